@@ -37,14 +37,35 @@ function read(folder: string, locale: string, feature: string): Texts {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Texts) : {}
 }
 
+/**
+ * What every area says of itself in its own file and another feature shows: the sidebar its name, the audit log the kinds of its records.
+ * These texts are served with those of that feature, by the beginning of their ids.
+ */
+const collected: Readonly<Record<string, string>> = { 'app.shell': 'app.nav.', audit: 'audit.entity.' }
+const isArea = (feature: string) => !/^app\b/.test(feature) && !(feature in collected)
+
+/** The files in which the texts of a feature are. */
+const sourcesOf = (folder: string, feature: string) => [feature, ...(feature in collected ? messageFeatures(folder).filter(isArea) : [])]
+
+/** The texts of a feature as they are served. */
+function textsOf(folder: string, locale: string, feature: string): Texts {
+  const prefixes = Object.values(collected)
+  const texts = sourcesOf(folder, feature).flatMap((name) => {
+    const own = Object.entries(read(folder, locale, name))
+    if (name !== feature) return own.filter(([id]) => id.startsWith(collected[feature]!))
+    return isArea(name) ? own.filter(([id]) => !prefixes.some((prefix) => id.startsWith(prefix))) : own
+  })
+  return Object.fromEntries(texts)
+}
+
 /** The message files of the source language, by name. */
 export const messageFeatures = (folder: string): string[] =>
   [...readdirSync(join(folder, sourceLocale)).map((file) => file.replace('.json', '')), ruleFeature].sort()
 
 /** The module of one message file. Messages that a locale lacks are in the source language. */
 function codeOf({ folder, rewrite }: Catalogues, locale: string, feature: string): string {
-  const source = read(folder, sourceLocale, feature)
-  const texts = rewrite ? rewrite(source, locale) : { ...source, ...read(folder, locale, feature) }
+  const source = textsOf(folder, sourceLocale, feature)
+  const texts = rewrite ? rewrite(source, locale) : { ...source, ...textsOf(folder, locale, feature) }
   return `export default ${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compile(text)])))}`
 }
 
@@ -82,7 +103,7 @@ export function messages(catalogues: Catalogues): Plugin {
       }
       if (!id.startsWith(`\0${loader}/`)) return undefined
       const [locale = '', feature = ''] = id.slice(loader.length + 2).split('/')
-      this.addWatchFile(fileOf(folder, locale, feature))
+      for (const name of sourcesOf(folder, feature)) this.addWatchFile(fileOf(folder, locale, name))
       return codeOf(catalogues, locale, feature)
     },
     generateBundle() {

@@ -11,7 +11,6 @@ import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
-import type { MessageId } from '../../shared/page.ts'
 import { paths } from '../../shared/paths.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useUser } from '../../shared/user.ts'
@@ -94,13 +93,8 @@ function Filters({ filters, onChange }: FiltersProps) {
   )
 }
 
-const hasMessage = (intl: IntlShape, id: string): id is MessageId => id in intl.messages
-
-/** What an entry is about. An area that has no text for its records yet shows their name in the contract. */
-function entityText(intl: IntlShape, entity: AuditEntry['entity']): string {
-  const id = `audit.entity.${entity}`
-  return hasMessage(intl, id) ? intl.formatMessage({ id }) : entity.replaceAll('_', ' ')
-}
+/** What an entry is about. Each area has the texts of its records in its own message file. */
+const entityText = (intl: IntlShape, entity: AuditEntry['entity']) => intl.formatMessage({ id: `audit.entity.${entity}` })
 
 /** The texts of an entry, on the page and in the file. */
 function useEntryTexts() {
