@@ -23,7 +23,7 @@ const terms = [
   ['provider', 'app.nav.providers', 'A page on which couples find the customer: a venue, a photographer. A customer has several.'],
   ['couple', 'audit.entity.lead', 'The people who marry. They have no account here.'],
   ['lead', 'app.nav.leads', 'The request of one couple to one provider, with all that follows from it.'],
-  ['display state', 'dashboard.byState.state', 'What a list shows of a lead; it follows from status and events, and is not stored.'],
+  ['display state', 'dashboard.byState.state', 'What a list shows of a lead; it follows from status and events. It is stored with the lead, for filters and counts.'],
   ['deal', 'leads.state.deal', 'A lead whose couple has booked.'],
   [
     'offer',

@@ -21,6 +21,18 @@ describe('README', () => {
   })
 })
 
+describe('CONTRIBUTING.md', () => {
+  it('names every file of Discounts, the area to copy, and no other', () => {
+    const [section = ''] = /^## How a feature flows[\s\S]*?(?=^## )/m.exec(text('CONTRIBUTING.md')) ?? []
+    // The parts about the backend, the panel and its story; the others name single files with their folders.
+    const parts = section.split('\n').filter((line) => /^[356]\. /.test(line))
+    const named = parts.flatMap((line) => [...line.matchAll(/`((?:migrations\/)?[\w.-]+\.tsx?)`/g)].map(([, name = '']) => name))
+    const folders = ['apps/api/src/discounts', 'apps/panel/src/features/discounts']
+    const files = folders.flatMap((folder) => read([`${folder}/**/*.*`]).map(({ path }) => path.slice(folder.length + 1)))
+    expect([...new Set(named)].toSorted()).toEqual(files.toSorted())
+  })
+})
+
 describe('the samples in README', () => {
   it.each([
     ['ts', 'docs/samples/client.ts'],

@@ -51,7 +51,7 @@ export function featuresOfUpgrade(kind: UpgradeKind, note: string | null): Gated
   return gatedFeatures.filter((feature) => kindOfFeature[feature] === kind && (kind !== 'feature' || feature === note))
 }
 
-/** Null if a package includes a feature, else the popup to show (UPG-03, UPG-04). */
+/** Open if a package includes a feature; a closed gate names the popup to show (UPG-03, UPG-04). */
 export function packageGate(feature: GatedFeature, included: readonly GatedFeature[]): Gate {
   return included.includes(feature) ? { ok: true } : closedGate(feature)
 }
