@@ -26,7 +26,7 @@ test('an account manager adds an API key, with which another program reads coupl
   await closeToasts(page)
   await page.getByRole('link', { name: 'Webhooks' }).click()
   await page.getByRole('button', { name: 'Deliveries' }).click()
-  await expect(page.getByRole('dialog').getByText('No answer in time')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('No response in time')).toBeVisible()
   await expectAccessible(page, '[role="dialog"]')
 })
 

@@ -81,8 +81,8 @@ test('GAL-15 SHELL-34 after a lost connection unfinished pictures are sent again
   const picture = (name: string, index: number) => ({ name, mimeType: 'image/png', buffer: bytes(index) })
   await page.locator('input[type=file]').setInputFiles([...names.map(picture), picture('snow-1-again.png', 0)])
 
-  await expect(page.getByText(/You are offline\. Pictures are sent by themselves/)).toBeVisible()
-  await expect(page.getByText('No connection. It is sent again by itself.').first()).toBeVisible()
+  await expect(page.getByText(/You are offline\. Pictures are sent automatically/)).toBeVisible()
+  await expect(page.getByText('No connection. It is sent again automatically.').first()).toBeVisible()
   await expect(page.getByText(/^\d of 9 pictures sent$/)).toBeVisible()
   const before = (await stored()).length
   expect(before).toBeGreaterThan(0)

@@ -42,7 +42,7 @@ test('ROUTE-42 USER-01 USER-10 USER-12 USER-40 a manager adds a user, gives acce
   await row.getByRole('button', { name: 'Edit' }).click()
   await access.click({ force: true })
   await expect(access).not.toBeChecked()
-  await undoOf(page, /Access to .* taken away/).click()
+  await undoOf(page, /Access to .* removed/).click()
   await expect(access).toBeChecked()
   await dialog.getByRole('button', { name: 'Cancel' }).last().click()
 

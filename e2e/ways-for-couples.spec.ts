@@ -88,7 +88,7 @@ test('an enquiry of another portal that is forwarded to the address of a provide
   const dialog = await openTool(page, 'Forwarding address')
   const field = dialog.getByRole('textbox', { name: 'Address' })
   const before = await field.inputValue()
-  await dialog.getByRole('button', { name: 'Make a new address' }).click()
+  await dialog.getByRole('button', { name: 'Create a new address' }).click()
   await expect(field).not.toHaveValue(before)
   await expect(toasts(page)).toContainText('New forwarding address created.')
   const address = await field.inputValue()

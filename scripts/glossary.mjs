@@ -23,7 +23,11 @@ const terms = [
   ['provider', 'app.nav.providers', 'A page on which couples find the customer: a venue, a photographer. A customer has several.'],
   ['couple', 'audit.entity.lead', 'The people who marry. They have no account here.'],
   ['lead', 'app.nav.leads', 'The request of one couple to one provider, with all that follows from it.'],
-  ['display state', 'dashboard.byState.state', 'What a list shows of a lead; it follows from status and events. It is stored with the lead, for filters and counts.'],
+  [
+    'display state',
+    'dashboard.byState.state',
+    'What a list shows of a lead; it follows from status and events. It is stored with the lead, for filters and counts.',
+  ],
   ['deal', 'leads.state.deal', 'A lead whose couple has booked.'],
   [
     'offer',
@@ -34,7 +38,11 @@ const terms = [
   ['space', 'audit.entity.customer_space', 'A room or garden of a venue, with its capacity.'],
   ['gallery', 'app.nav.galleries', 'Pictures and videos of a provider under a name. Each is approved before couples see it.'],
   ['discount', 'app.nav.discounts', 'A percentage off or payment in parts, for a period (`campaign` as a feature of a package).'],
-  ['testimonial', 'app.nav.testimonials', 'What a couple writes about a provider after the wedding.'],
+  [
+    'testimonial',
+    'app.nav.testimonials',
+    'What a couple writes about a provider after the wedding. Other English texts than the one of the sidebar (SHELL-05) call it a review.',
+  ],
   ['review', 'leads.visits.reviews', 'A testimonial of another website, imported through a review channel.'],
   ['prompt', 'audit.entity.prompt', 'A notification or a to-do for the users of a customer.'],
   ['to-do', 'app.nav.todo', 'A prompt that is open until a user completes it.'],

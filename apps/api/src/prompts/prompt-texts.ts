@@ -28,9 +28,9 @@ const english: PromptTexts = {
       link: { path: '/providers/{providerId}/gallery', text: 'To the gallery' },
     },
     {
-      title: 'Ask your couples for a testimonial',
+      title: 'Ask your couples for a review',
       body: '<p>Five couples have married at {provider} since September, and nobody has asked them yet.</p>',
-      link: { path: '/provider-testimonials', text: 'To the testimonials' },
+      link: { path: '/provider-testimonials', text: 'To the reviews' },
     },
     {
       title: 'Who answers on Saturdays?',

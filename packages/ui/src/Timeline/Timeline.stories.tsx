@@ -20,7 +20,7 @@ const steps: TimelineStep[] = [
     tone: 'critical',
     title: 'Refused',
     time: { at: '2026-11-02T09:01:00Z', text: 'November 2, 9:01' },
-    children: 'There is not enough money on the account of this card.',
+    children: 'There is not enough money in the account of this card.',
   },
   { id: 4, icon: CircleCheck, tone: 'positive', title: 'Paid', time: { at: '2026-11-03T10:00:00Z', text: 'November 3, 10:00' } },
   {

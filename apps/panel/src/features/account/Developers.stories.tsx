@@ -46,7 +46,7 @@ export const Deliveries: Story = {
   play: async () => {
     await expect(await body().findByText(/after failing for three days/)).toBeVisible()
     await userEvent.click(body().getAllByRole('button', { name: 'Deliveries' })[0]!)
-    await expect(await body().findByText('No answer in time')).toBeVisible()
+    await expect(await body().findByText('No response in time')).toBeVisible()
     await userEvent.click(body().getByRole('button', { name: /^Send again: event of/ }))
     await waitFor(() => expect(replay).toHaveBeenCalled())
   },

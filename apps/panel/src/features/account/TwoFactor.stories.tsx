@@ -85,7 +85,7 @@ export const On: Story = {
     const off = within(await body().findByRole('dialog', { name: 'Turn off the second factor' }))
     await userEvent.click(off.getByRole('button', { name: 'Turn off' }))
     await expect(await off.findByText('This field is required!')).toBeVisible()
-    await userEvent.type(off.getByLabelText('Code of the app, or a recovery code'), 'q7mwd-2kx9p')
+    await userEvent.type(off.getByLabelText('Code from the app, or a recovery code'), 'q7mwd-2kx9p')
     await userEvent.click(off.getByRole('button', { name: 'Turn off' }))
     await waitFor(() => expect(remove).toHaveBeenCalledWith(expect.objectContaining({ body: { code: 'q7mwd-2kx9p' } })))
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())

@@ -111,7 +111,7 @@ export const Loading: Story = { args: { answers: { listAvailability: () => new P
 export const Empty: Story = {
   args: { answers: { listAvailability: { data: [] } } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No calendar to look at')).toBeVisible()
+    await expect(await within(canvasElement).findByText('No calendar available')).toBeVisible()
   },
 }
 

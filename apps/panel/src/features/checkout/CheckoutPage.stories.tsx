@@ -38,7 +38,7 @@ export const PaymentFailed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Payment is fail')).toBeVisible()
-    await expect(canvas.getByText('There is not enough money on the account of this card.')).toBeVisible()
+    await expect(canvas.getByText('There is not enough money in the account of this card.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/checkout')
     await expect(canvas.queryByRole('button', { name: /receipt/ })).toBeNull()
   },

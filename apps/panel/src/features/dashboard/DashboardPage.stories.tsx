@@ -103,7 +103,7 @@ export const Course: Story = {
   name: 'SHELL-43 how it goes: deals and visits open the same figures; then appointments, reviews and the referral tip',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const goes = within(await canvas.findByRole('list', { name: 'How it goes' }))
+    const goes = within(await canvas.findByRole('list', { name: 'Performance' }))
     const visitsTile = await goes.findByRole('link', { name: /^1,284/ })
     await expect(visitsTile).toHaveAttribute('href', `/statistics/visits?providerId=${ofUser.id}`)
     await expect(goes.getByRole('link', { name: /Deals in the last six months/ })).toHaveAttribute('href', '/leads?displayStates=deal')
@@ -147,7 +147,7 @@ export const OneFails: Story = {
     const canvas = within(canvasElement)
     const tasks = within(await canvas.findByRole('region', { name: 'To do now' }))
     await expect(await tasks.findByRole('link', { name: /has expired/ })).toBeVisible()
-    const goes = within(canvas.getByRole('region', { name: 'How it goes' }))
+    const goes = within(canvas.getByRole('region', { name: 'Performance' }))
     await expect(await goes.findByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(goes.getByRole('link', { name: /Deals/ })).toBeVisible()
     const retry = await tasks.findByRole('button', { name: 'Retry' })

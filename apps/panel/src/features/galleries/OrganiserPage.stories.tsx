@@ -155,10 +155,10 @@ export const Reconnected: Story = {
     isConnected = false
     unstable.mockClear()
     await chooseFiles(canvasElement, [file('terrace.jpg')])
-    await expect(await canvas.findByText(/It is sent again by itself/)).toBeVisible()
+    await expect(await canvas.findByText(/It is sent again automatically/)).toBeVisible()
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     window.dispatchEvent(new Event('offline'))
-    await expect(await canvas.findByText(/You are offline\. Pictures are sent by themselves/)).toBeVisible()
+    await expect(await canvas.findByText(/You are offline\. Pictures are sent automatically/)).toBeVisible()
     // Leaving the page would cancel it, so it asks first.
     await expect(unsavedForms.size).toBe(1)
     isConnected = true

@@ -28,7 +28,7 @@ export const Address: Story = {
   name: 'the forwarding address of a provider is shown to copy, and renewed',
   play: async () => {
     await expect(await screen.findByDisplayValue(address)).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: 'Make a new address' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Create a new address' }))
     await waitFor(() => expect(renew).toHaveBeenCalled())
   },
 }

@@ -47,7 +47,7 @@ export const Full: Story = {
       'instead of 2 h 52 min',
     )
     await expect(region.getByRole('link', { name: /Aylin Demir/ })).toHaveAttribute('href', '/leads/7?activeTab=messages')
-    await expect(region.getByRole('link', { name: /Hannah/ })).toHaveAccessibleName(/waits 6 h 50 min and costs your average 12 min/)
+    await expect(region.getByRole('link', { name: /Hannah/ })).toHaveAccessibleName(/waits 6 h 50 min and adds 12 min to your average/)
   },
 }
 

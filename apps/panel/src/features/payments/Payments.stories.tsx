@@ -40,7 +40,7 @@ export const Paid: Story = {
     const titles = ['Payment due', 'Tried with Visa •••• 4242', 'Refused', 'Tried with Visa •••• 4242', 'Paid', `Receipt no. ${paid.id}`]
     await expect(steps).toHaveLength(titles.length)
     for (const [index, title] of titles.entries()) await expect(steps[index]).toHaveTextContent(title)
-    await expect(steps[2]).toHaveTextContent('There is not enough money on the account of this card.')
+    await expect(steps[2]).toHaveTextContent('There is not enough money in the account of this card.')
     await userEvent.click(row.getByRole('button', { name: `Download receipt no. ${paid.id} as a PDF` }))
     await waitFor(() => expect(download).toHaveBeenCalled())
   },

@@ -36,7 +36,7 @@ export const OfProvider: Story = {
     await expect(shown.getByText(/Until March 31, 2099/)).toBeVisible()
     await expect(shown.getByText('Visitor statistics')).toBeVisible()
     await expect(shown.getAllByText('(not included)', { exact: false }).length).toBeGreaterThan(0)
-    await expect(await shown.findByText(/renews by itself/)).toBeVisible()
+    await expect(await shown.findByText(/renews automatically/)).toBeVisible()
   },
 }
 

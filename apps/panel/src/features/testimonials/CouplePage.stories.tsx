@@ -75,7 +75,7 @@ export const Adds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Something to add?' }), 'And the food!')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to your review' }))
     await waitFor(() => expect(comment).toHaveBeenCalledWith(expect.objectContaining({ body: { body: 'And the food!' } })))
   },
 }
