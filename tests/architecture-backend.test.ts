@@ -80,17 +80,19 @@ describe('the backend', () => {
       { path: 'apps/api/src/leads/x.ts', text: 'await sql<{ id: number }>`select id from leads`.execute(db)' },
     ],
   )
-  // These have connections of their own, to lock or to listen, or run outside of any customer.
-  const ownConnections = /^apps\/api\/src\/platform\/(db\/|jobs\/(sweeper|delete-expired)\.ts$|realtime\/feed-listener\.ts$)/
   enforceRule(
     'no file runs SQL text outside the queries',
     (sources) =>
       findLines(
-        sources.filter(({ path }) => !ownConnections.test(path)),
-        /\.query(<[^(]*>)?\(\s*['"`]/,
+        sources.filter(({ path }) => !isQueries(path)),
+        /\.query(<[^(]*>)?\(\s*['"`]|['"`](select|insert into|update|delete from)\s/,
       ),
     backend,
-    { path: 'apps/api/src/leads/x.ts', text: `await pool.query('select 1')` },
+    [
+      { path: 'apps/api/src/leads/x.ts', text: `await pool.query('listen feed_events')` },
+      { path: 'apps/api/src/leads/x.ts', text: "return `select * from open_session('${hash}')`" },
+      { path: 'apps/api/src/leads/x.ts', text: `const text = 'delete from leads'` },
+    ],
   )
   enforceRule(
     'tables are described only in *.tables.ts',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Client, type ClientConfig } from 'pg'
+import { findLockingWorkers, holdWorkerName, isWorkerDead, unlockJobs } from './worker-locks.queries.ts'
 
 /** The name under which this process locks jobs, and how many it is running. */
 export interface WorkerPresence {
@@ -28,20 +29,16 @@ export function startSweeper(
     client.on('error', close)
     client.on('end', close)
     await client.connect()
-    await client.query('select pg_advisory_lock(hashtextextended($1, 1))', [presence.name])
+    await holdWorkerName(client, presence.name)
     open = client
     return client
   }
 
   async function sweep(): Promise<void> {
     const client = open ?? (await openClient())
-    const { rows } = await client.query<{ name: string }>(
-      'select distinct locked_by as name from graphile_worker.jobs where locked_at < now() - make_interval(secs => $1)',
-      [graceSeconds],
-    )
-    for (const { name } of rows) {
-      const isAbandoned = name === presence.name ? presence.running === 0 : await isDead(client, name)
-      if (isAbandoned) await client.query('select graphile_worker.force_unlock_workers(array[$1])', [name])
+    for (const name of await findLockingWorkers(client, graceSeconds)) {
+      const isAbandoned = name === presence.name ? presence.running === 0 : await isWorkerDead(client, name)
+      if (isAbandoned) await unlockJobs(client, name)
     }
   }
 
@@ -58,11 +55,4 @@ export function startSweeper(
       await open?.end()
     },
   }
-}
-
-async function isDead(client: Client, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ isDead: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 1)) as "isDead"', [name])
-  if (!rows[0]?.isDead) return false
-  await client.query('select pg_advisory_unlock(hashtextextended($1, 1))', [name])
-  return true
 }

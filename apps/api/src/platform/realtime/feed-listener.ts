@@ -1,4 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
+import { listenToFeed } from './feed.queries.ts'
 
 export interface FeedHint {
   customerId: number
@@ -73,7 +74,7 @@ export class FeedListener {
     client.on('notification', ({ channel, payload }) => this.#receive(channel, payload ?? ''))
     try {
       await client.connect()
-      await client.query('listen feed_events; listen lead_presence; listen provider_pages; listen session_ended')
+      await listenToFeed(client)
     } catch (error) {
       // A connection that does not listen would look healthy and receive nothing.
       client.end().catch(() => undefined)

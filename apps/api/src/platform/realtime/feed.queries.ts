@@ -1,9 +1,15 @@
 import { eventKeptHours } from '@vendor-panel/contract/lead-event'
 import type { Insertable, Selectable } from 'kysely'
+import type { Client } from 'pg'
 import type { Db } from '../db/kysely.ts'
 import type { FeedEventsTable } from './feed.tables.ts'
 
 export type FeedEventRow = Selectable<FeedEventsTable>
+
+/** Subscribes a connection to the channels on which transactions announce events. */
+export async function listenToFeed(client: Pick<Client, 'query'>): Promise<void> {
+  await client.query('listen feed_events; listen lead_presence; listen provider_pages; listen session_ended')
+}
 
 export function findRecentFeedEvents(
   db: Db,

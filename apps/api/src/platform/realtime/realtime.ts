@@ -7,7 +7,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { hashOf } from '../session/token.ts'
 import type { SessionRow } from '../session/session.ts'
 import { poolDb } from '../db/kysely.ts'
-import { findLiveSessions } from '../session/session.queries.ts'
+import { asSession, findLiveSessions } from '../session/session.queries.ts'
 import { asCustomer, inTransaction } from '../db/transaction.ts'
 import { ConnectionLimit, connectionLimits, type ConnectionLimits } from './connection-limit.ts'
 import { FeedListener, type FeedHint } from './feed-listener.ts'
@@ -46,8 +46,7 @@ export async function startRealtime(server: Server, options: RealtimeOptions): P
 
   async function authenticate(token: string): Promise<FeedSession | null> {
     const tokenHash = hashOf(token)
-    const opening = `select * from open_session('${tokenHash}', '${now().toString()}')`
-    return inTransaction<SessionRow, FeedSession | null>(pool, opening, async (_db, row) =>
+    return inTransaction<SessionRow, FeedSession | null>(pool, asSession(tokenHash, now()), async (_db, row) =>
       row && !row.password_change_required && !row.two_factor_pending
         ? { customerId: row.customer_id, customerUserId: row.user_id, uuid: row.uuid, tokenHash, expiresAt: new Date(row.expires_at) }
         : null,

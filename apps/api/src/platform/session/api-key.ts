@@ -6,7 +6,7 @@ import type { OperationName } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
 import type { Db } from '../db/kysely.ts'
 import { throttle, type Throttle } from '../throttle/throttle.ts'
-import { isApiKey } from './session.queries.ts'
+import { asApiKey, isApiKey } from './session.queries.ts'
 import { userOf, type SessionRow } from './session.ts'
 import { apiKeyPrefix, hashOf } from './token.ts'
 
@@ -34,7 +34,7 @@ export async function apiKeyOpening(
   const keyHash = hashOf(key)
   if (scopeOf(name) === undefined || !(await isApiKey(db, keyHash))) throw new Refusal(401, 'unauthenticated')
   const limit = await throttle({ db, now }, apiKeyThrottle, keyHash)
-  return { opening: `select * from open_api_key('${keyHash}', '${new Date(now().epochMilliseconds).toISOString()}')`, limit }
+  return { opening: asApiKey(keyHash, now()), limit }
 }
 
 /** The user as whom the key acts, if it has the scope of the operation. */

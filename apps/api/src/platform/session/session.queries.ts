@@ -1,5 +1,14 @@
 import type { Db } from '../db/kysely.ts'
 
+/** For the opening of a transaction, which takes no parameters: hashes and times have no quotes. */
+const timeText = (now: Temporal.Instant) => new Date(now.epochMilliseconds).toISOString()
+
+/** The opening of a transaction that reads a session and sets its customer. */
+export const asSession = (tokenHash: string, now: Temporal.Instant) => `select * from open_session('${tokenHash}', '${timeText(now)}')`
+
+/** The same for an API key. */
+export const asApiKey = (keyHash: string, now: Temporal.Instant) => `select * from open_api_key('${keyHash}', '${timeText(now)}')`
+
 /** Whether this is the key of a customer's panel after sign-in. */
 export async function isConsumerKey(db: Db, key: string): Promise<boolean> {
   return (await db.selectFrom('consumer_keys').select('customer_id').where('key', '=', key).executeTakeFirst()) !== undefined

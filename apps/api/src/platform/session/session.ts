@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { visibleProviderIds } from '@vendor-panel/domain'
 import { isKeyOfOrigin, type ClientOrigins } from '../http/client-origins.ts'
-import { isConsumerKey } from './session.queries.ts'
+import { asSession, isConsumerKey } from './session.queries.ts'
 import { hashOf, isSameSecret } from './token.ts'
 import type { Db } from '../db/kysely.ts'
 import type { VendorContext, VendorUser } from '../contract/context.ts'
@@ -34,7 +34,7 @@ interface SessionRow {
 export function sessionOpening(headers: IncomingHttpHeaders, now: Temporal.Instant): string {
   const token = headers['x-access-token']
   if (typeof token !== 'string' || !token || !headers['x-consumer-key']) throw new Refusal(401, 'unauthenticated')
-  return `select * from open_session('${hashOf(token)}', '${new Date(now.epochMilliseconds).toISOString()}')`
+  return asSession(hashOf(token), now)
 }
 
 /** The key of the panel before sign-in, and those of other apps. */
