@@ -6,9 +6,9 @@ import { Select, TextArea, TextField } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordFormDialog } from '../../shared/form/RecordFormDialog.tsx'
+import { RecordLoadingDialog } from '../../shared/form/RecordLoading.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useWrite } from '../../shared/use-write.ts'
-import { useUser } from '../../shared/user.ts'
 import type { Lead } from './lead-row.ts'
 import { instantOf, momentOf, momentProblems, MomentFields, type Moment } from './moment-fields.tsx'
 
@@ -18,16 +18,29 @@ const durations = [30, 60, 90, 120, 180] as const
 /** Minutes before the start. */
 const reminders = [15, 60, 24 * 60] as const
 
+type DialogProps = { lead: Lead; onClose: () => void }
+
 /** An appointment with a couple: an event in the calendar of its provider, and an entry in the history (LEAD-36). */
-export function AppointmentDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+export function AppointmentDialog({ lead, onClose }: DialogProps) {
   const intl = useIntl()
-  const account = useUser().details
-  const provider = useQuery(query('getProvider', { path: { providerId: lead.provider.id } })).data?.data
-  // Times are those of the provider's place (CAL-02).
-  const timeZone = provider?.timeZone ?? account.timeZone
+  const { data, isError, refetch } = useQuery(query('getProvider', { path: { providerId: lead.provider.id } }))
+  // Times are those of the provider's place (CAL-02): with the account's zone the appointment would be at another time.
+  if (data) return <AppointmentForm lead={lead} timeZone={data.data.timeZone} onClose={onClose} />
+  return (
+    <RecordLoadingDialog
+      title={intl.formatMessage({ id: 'leads.appointment.add' })}
+      close={intl.formatMessage({ id: 'leads.action.cancel' })}
+      onClose={onClose}
+      read={{ isError, refetch }}
+    />
+  )
+}
+
+function AppointmentForm({ lead, timeZone, onClose }: DialogProps & { timeZone: string }) {
+  const intl = useIntl()
   const [initial] = useState<Fields>(() => ({
     title: intl.formatMessage({ id: 'leads.appointment.titleOf' }, { name: lead.couple.name }),
-    day: momentOf(Temporal.Now.instant().add({ hours: 24 }), account.timeZone).day,
+    day: momentOf(Temporal.Now.instant().add({ hours: 24 }), timeZone).day,
     time: '10:00',
     minutes: '60',
     place: lead.provider.name,

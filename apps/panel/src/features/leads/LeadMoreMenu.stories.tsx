@@ -3,9 +3,10 @@ import { examples } from '@vendor-panel/contract/examples'
 import type { Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { PanelStory } from '../../shared/PanelStory.tsx'
+import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import { store } from '../../shared/store.ts'
 import { toasts } from '../../shared/toasts.ts'
+import type { SessionUser } from '../../shared/user.ts'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadMoreMenu } from './LeadMoreMenu.tsx'
 import type { Lead } from './lead-row.ts'
@@ -39,12 +40,12 @@ const answers: FakeAnswers = {
   },
 }
 
-type Args = { answers: FakeAnswers; lead: Lead }
+type Args = { answers: FakeAnswers; lead: Lead; user?: SessionUser }
 const meta = {
   args: { answers, lead },
   beforeEach: () => [reminded, planned, removed, printed].forEach((spy) => void spy.mockClear()),
-  render: ({ answers, lead }) => (
-    <PanelStory answers={answers}>
+  render: ({ answers, lead, user = storyUser }) => (
+    <PanelStory answers={answers} user={user}>
       <main>
         <h1>{lead.couple.name}</h1>
         <LeadMoreMenu lead={lead} />
@@ -86,6 +87,34 @@ export const ReminderSet: Story = {
   },
 }
 
+let stored = reminder
+export const ReminderMoved: Story = {
+  name: 'LEAD-38 a reminder that was saved is opened as it was saved',
+  args: {
+    answers: {
+      ...answers,
+      getLeadReminder: () => new Promise((resolve) => setTimeout(resolve, 0, { data: stored })),
+      createLeadReminder: ({ body: { note } }) => {
+        stored = { ...stored, note: note ?? null }
+        return { data: stored }
+      },
+    },
+  },
+  beforeEach: () => {
+    stored = { ...reminder, at: new Date(Date.now() + 86_400_000).toISOString(), note: 'Ask about the menu' }
+  },
+  play: async () => {
+    await choose('Remind me')
+    const note = await body.findByLabelText('Note')
+    await userEvent.clear(note)
+    await userEvent.type(note, 'Ask about the flowers')
+    await userEvent.click(body.getByRole('button', { name: 'Save reminder' }))
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
+    await choose('Remind me')
+    await expect(await body.findByLabelText('Note')).toHaveValue('Ask about the flowers')
+  },
+}
+
 export const Appointment: Story = {
   name: 'LEAD-36 an appointment has date, time, place, note and a reminder, and is for this couple',
   play: async () => {
@@ -109,6 +138,36 @@ export const AppointmentRefused: Story = {
     await choose('Add appointment')
     await userEvent.click(await body.findByRole('button', { name: 'Save appointment' }))
     await expect(await body.findByText('You may not do this.')).toBeInTheDocument()
+  },
+}
+
+let isProviderDown = true
+export const AppointmentInItsZone: Story = {
+  name: 'CAL-02 an appointment waits for the zone of the provider, with Retry if it cannot be read',
+  args: {
+    user: { ...storyUser, details: { timeZone: 'Asia/Riyadh', countryCode: 'SA' } },
+    answers: {
+      ...answers,
+      getProvider: () =>
+        isProviderDown
+          ? { refuses: { status: 500, code: 'unexpected' } }
+          : { data: { ...examples.getProvider.answer!.data, timeZone: 'America/Toronto' } },
+    },
+  },
+  beforeEach: () => {
+    isProviderDown = true
+  },
+  play: async () => {
+    await choose('Add appointment')
+    const retry = await body.findByRole('button', { name: 'Retry' })
+    await expect(body.queryByRole('button', { name: 'Save appointment' })).toBeNull()
+    isProviderDown = false
+    await userEvent.click(retry)
+    await userEvent.click(await body.findByRole('button', { name: 'Save appointment' }))
+    await waitFor(() => expect(planned).toHaveBeenCalled())
+    const { startAt } = planned.mock.calls[0]![0]
+    const start = Temporal.Instant.from(startAt).toZonedDateTimeISO('America/Toronto')
+    await expect(start.toPlainTime().toString()).toBe('10:00:00')
   },
 }
 
