@@ -71,6 +71,17 @@ export const Thread: Story = {
   },
 }
 
+export const ResentBelow: Story = {
+  name: 'AMB-05 the text of a failed message is put below what is already written',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const body = await canvas.findByRole('textbox', { name: /^Message to/ })
+    await userEvent.type(body, 'One more thing.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit and resend' }))
+    await expect(body).toHaveValue(`One more thing.\n\n${message.body}`)
+  },
+}
+
 const markRead = fn()
 export const MarksRead: Story = {
   name: 'LEAD-46 messages of the couple are marked as read once they are on the screen',
@@ -158,6 +169,33 @@ export const NoConnection: Story = {
     await expect(waiting).toHaveTextContent('Waiting for the connection')
     await expect(waiting).toHaveTextContent('The garden is free.')
     await expect(body).toHaveValue('')
+  },
+}
+
+const keys: (string | undefined)[] = []
+export const OneKey: Story = {
+  name: 'LEAD-29 a message whose first try may have been sent keeps its key when the next try is refused for being too soon',
+  args: {
+    answers: {
+      listLeadMessages: thread([]),
+      createLeadMessage: ({ idempotencyKey }) => {
+        keys.push(idempotencyKey)
+        if (keys.length === 1) return { refuses: { status: 500, code: 'unexpected' } }
+        return keys.length === 2 ? { refuses: { status: 429, code: 'too_many_tries', retryAfterSeconds: 5 } } : { data: message }
+      },
+    },
+  },
+  beforeEach: () => void (keys.length = 0),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const body = await canvas.findByRole('textbox', { name: /^Message to/ })
+    await userEvent.type(body, 'The garden is free.')
+    for (const tries of [1, 2, 3]) {
+      await userEvent.click(canvas.getByRole('button', { name: /Send/ }))
+      await waitFor(() => expect(keys).toHaveLength(tries))
+      await waitFor(() => (tries < 3 ? expect(canvas.getByRole('alert')).toBeVisible() : expect(body).toHaveValue('')))
+    }
+    await expect(new Set(keys).size).toBe(1)
   },
 }
 

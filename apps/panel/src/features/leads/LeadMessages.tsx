@@ -12,6 +12,7 @@ import { usePages } from '../../shared/list/use-pages.ts'
 import { useLoadFile } from '../../shared/use-load-file.ts'
 import { useUser } from '../../shared/user.ts'
 import { withMessages } from '../../shared/with-messages.ts'
+import { withTextBelow } from './drafts.ts'
 import { firstOpenChannel } from './lead-channels.ts'
 import * as styles from './LeadMessages.css.ts'
 import { patchLead } from './lead-cache.ts'
@@ -55,7 +56,13 @@ export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: 
 
   // Retry of a failed message.
   const writeAgain = ({ channel, subject, body, files }: LeadMessage) => {
-    writing.keeper.change({ channel, body, ...(subject !== null && { subject }) })
+    const written = writing.keeper.state().draft.body
+    writing.keeper.change({
+      channel,
+      body: withTextBelow(written, body),
+      // A subject that belongs to another text stays.
+      ...(subject !== null && isBlank(written) && { subject }),
+    })
     bodyRef.current?.focus()
     if (files.length === 0) return
     void load(

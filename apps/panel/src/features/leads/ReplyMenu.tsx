@@ -10,7 +10,7 @@ import { lazily } from '../../shared/lazily.tsx'
 import { useTemplateValues } from '../../shared/template-values.ts'
 import { useUser } from '../../shared/user.ts'
 import { withMessages } from '../../shared/with-messages.ts'
-import type { DraftContent } from './drafts.ts'
+import { withTextBelow, type DraftContent } from './drafts.ts'
 import { wideOnly } from './LeadHeader.css.ts'
 import type { Lead } from './lead-row.ts'
 
@@ -38,8 +38,7 @@ export function ReplyMenu({ lead, draft, onChoose }: ReplyMenuProps) {
   })
   const values = useTemplateValues(lead.id, isOpen)
   const [previewed, setPreviewed] = useState<MailTemplate | null>(null)
-  // What is already written stays, above the saved text.
-  const after = (text: string) => (isBlank(draft.body) ? text : `${draft.body.trimEnd()}\n\n${text}`)
+  const after = (text: string) => withTextBelow(draft.body, text)
   const reads = isMail ? [replies, values, templates] : [replies, values]
   const failed = reads.filter(({ isError }) => isError)
   return (

@@ -1,3 +1,4 @@
+import { isBlank } from '@vendor-panel/domain'
 import { readShape } from '@vendor-panel/domain/shape'
 import { del, delMany, get, keys, set } from 'idb-keyval'
 import * as z from 'zod/mini'
@@ -41,6 +42,9 @@ export function draftOf(stored: unknown): Draft | undefined {
   const draft = readShape(draftShape, stored)
   return draft.ok ? draft.value : undefined
 }
+
+/** Adds a text to an answer: what is already written stays, above it. */
+export const withTextBelow = (body: string, text: string): string => (isBlank(body) ? text : `${body.trimEnd()}\n\n${text}`)
 
 export const readDraft = async (userId: number, leadId: number): Promise<Draft | undefined> => draftOf(await get(draftKey(userId, leadId)))
 export const writeDraft = (userId: number, leadId: number, draft: Draft): Promise<void> => set(draftKey(userId, leadId), draft)

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { isApiError, uploadWithProgress, type ApiError } from '@vendor-panel/sdk'
+import { isApiError, uploadWithProgress } from '@vendor-panel/sdk'
 import { query, useMutate } from '@vendor-panel/sdk/query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -11,9 +11,7 @@ import { beginAttempt } from './drafts.ts'
 import { refreshLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
 import { useOutbox } from './outbox/use-outbox.ts'
-
-/** The server did not answer, or failed: the message may have been sent, so its key is kept. All other errors are definite refusals. */
-const isOutcomeUnknown = ({ status }: ApiError) => status === 0 || status === 409 || status >= 500
+import { isOutcomeUnknown } from './outcome-unknown.ts'
 
 /** Sends the draft once, with any number of tries (LEAD-29); offline it waits in the outbox, or with files in the form. Rejects with `ApiError`. */
 export function useSendMessage(lead: Lead, keeper: DraftKeeper) {

@@ -7,6 +7,7 @@ import {
 } from '@vendor-panel/domain/shape'
 import type { ApiError } from '@vendor-panel/sdk'
 import * as z from 'zod/mini'
+import { isOutcomeUnknown } from '../outcome-unknown.ts'
 
 const common = {
   id: z.string(),
@@ -76,10 +77,6 @@ export function beginTry(entry: OutboxEntry, now: number): OutboxEntry {
     return tried
   return { ...tried, body: { ...tried.body, at: entry.writtenAt } }
 }
-
-/** The server did not answer, or failed: the write may have been performed, so it is tried again with the same key. */
-const isOutcomeUnknown = ({ status, code }: ApiError) =>
-  status === 0 || status === 401 || status === 429 || status >= 500 || code === 'in_flight'
 
 /** The entry after a failed try; null if it waits unchanged. */
 export function afterFailure(entry: OutboxEntry, error: ApiError): OutboxEntry | null {
