@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createLeadInteractionBody, shapeProblems } from '@vendor-panel/domain/shape'
 import type { CallResult } from '@vendor-panel/domain'
-import { Button, Inline, RadioGroup, TextArea } from '@vendor-panel/ui'
+import { Button, Heading, Inline, RadioGroup, TextArea } from '@vendor-panel/ui'
+import { useEffect, useId, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { Facts } from '../../shared/Facts.tsx'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
+import { useFormat } from '../../shared/use-format.ts'
+import { useMinute } from '../../shared/use-minute.ts'
 import { useWrite } from '../../shared/use-write.ts'
+import type { CallRecord } from './CallRow.tsx'
 import { callResultIds, callResults } from './call-results.ts'
 import { interactionReads } from './interaction-reads.ts'
 import { refreshLead } from './lead-cache.ts'
@@ -15,9 +20,25 @@ import { useOutbox } from './outbox/use-outbox.ts'
 
 type Fields = { result: CallResult | null; note: string }
 
-/** Asks for the result of a call (LEAD-22, COMM-07); `callId` names it if the switchboard has reported it. */
-export function CallResultForm({ lead, callId, onClose }: { lead: Lead; callId: number | undefined; onClose: () => void }) {
+type FormProps = {
+  lead: Lead
+  /** The call, if the switchboard has reported it. */
+  call: CallRecord | undefined
+  /** Whether the vendor asked for the form, which takes the focus. */
+  hasFocus: boolean
+  onClose: () => void
+}
+
+/** Asks for the result of a call (LEAD-22, COMM-07). */
+export function CallResultForm({ lead, call, hasFocus, onClose }: FormProps) {
   const intl = useIntl()
+  const format = useFormat()
+  const now = useMinute()
+  const titleId = useId()
+  const firstResult = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (hasFocus) firstResult.current?.focus()
+  }, [hasFocus])
   const client = useQueryClient()
   const { write } = useWrite('createLeadInteraction', {
     refetch: interactionReads,
@@ -29,7 +50,7 @@ export function CallResultForm({ lead, callId, onClose }: { lead: Lead; callId: 
     type: 'call' as const,
     result: result!,
     ...(note.trim() !== '' && { note: note.trim() }),
-    ...(callId !== undefined && { callId }),
+    ...(call && { callId: call.id }),
   })
   const form = useRecordForm<Fields>({
     initial: { result: null, note: '' },
@@ -41,13 +62,21 @@ export function CallResultForm({ lead, callId, onClose }: { lead: Lead; callId: 
       onClose()
     },
   })
+  const name = [
+    intl.formatMessage({ id: `leads.calls.${call?.direction ?? 'out'}` }),
+    ...(call ? [format.moment(call.startedAt, now)] : []),
+  ]
   return (
-    <section className={styles.dial} aria-label={intl.formatMessage({ id: 'leads.calls.ask' })}>
+    <section className={styles.dial} aria-labelledby={titleId}>
+      <Heading level={2} size="sm" id={titleId}>
+        <Facts facts={name} />
+      </Heading>
       <RecordForm form={form}>
         <RadioGroup
           label={intl.formatMessage({ id: 'leads.calls.ask' })}
           options={callResults.map((value) => ({ value, label: intl.formatMessage({ id: callResultIds[value] }) }))}
           isRequired
+          inputRef={firstResult}
           {...form.field('result')}
         />
         <TextArea label={intl.formatMessage({ id: 'leads.calls.note' })} rows={2} {...form.field('note')} />

@@ -9,7 +9,7 @@ import { useMinute } from '../../shared/use-minute.ts'
 import { callResultIds } from './call-results.ts'
 import * as styles from './LeadTab.css.ts'
 
-type CallRecord = components['schemas']['CallRecord']
+export type CallRecord = components['schemas']['CallRecord']
 
 /** The text of each failure, verbatim (COMM-04, COMM-05, MSG-24). */
 const failures = {

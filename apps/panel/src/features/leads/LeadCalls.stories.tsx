@@ -3,7 +3,9 @@ import { examples } from '@vendor-panel/contract/examples'
 import type { Answer, Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { confirmLeave } from '../../shared/navigation.ts'
 import { PanelStory } from '../../shared/PanelStory.tsx'
+import { store } from '../../shared/store.ts'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadCalls } from './LeadCalls.tsx'
 import type { Lead } from './lead-row.ts'
@@ -100,6 +102,38 @@ export const ResultLater: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Talked' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save result' }))
     await waitFor(() => expect(entered).toHaveBeenCalledWith({ type: 'call', result: 'talked', callId: 6 }))
+  },
+}
+
+export const OfAnotherCall: Story = {
+  name: 'COMM-07 what is typed about one call is not saved with another one',
+  args: {
+    answers: {
+      ...answers,
+      listLeadCalls: listOf([
+        callOf({ id: 9, direction: 'in', status: 'ended', durationSeconds: 61, result: null }),
+        callOf({ id: 8, direction: 'out', status: 'ended', durationSeconds: 34, result: null }),
+      ]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    store.set(confirmLeave, null)
+    const canvas = within(canvasElement)
+    const [first, second] = await canvas.findAllByRole('button', { name: 'Enter result' })
+    await userEvent.click(first!)
+    const form = within(canvas.getByRole('region', { name: /^Call from the couple · / }))
+    await waitFor(() => expect(form.getByRole('radio', { name: 'Talked' })).toBeInTheDocument())
+    await waitFor(() => expect(form.getAllByRole('radio')[0]).toHaveFocus())
+    await userEvent.type(form.getByLabelText('Note'), 'Wants lanterns')
+    await userEvent.click(second!)
+    await expect(form.getByLabelText('Note')).toHaveValue('Wants lanterns')
+    store.get(confirmLeave)!.leave()
+    store.set(confirmLeave, null)
+    const other = within(await canvas.findByRole('region', { name: /^Call to the couple · / }))
+    await expect(other.getByLabelText('Note')).toHaveValue('')
+    await userEvent.click(other.getByRole('radio', { name: 'Talked' }))
+    await userEvent.click(other.getByRole('button', { name: 'Save result' }))
+    await waitFor(() => expect(entered).toHaveBeenCalledWith({ type: 'call', result: 'talked', callId: 8 }))
   },
 }
 
