@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { callProblem, fieldProblem, interactionResultProblem, present, type CallResult, type InteractionType } from '@vendor-panel/domain'
 import { createLeadInteractionBody, shapeProblems } from '@vendor-panel/domain/shape'
-import { isApiError } from '@vendor-panel/sdk'
 import { Button, Inline, RadioGroup, Select, TextArea } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RecordForm } from '../../shared/form/RecordForm.tsx'
+import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useWrite } from '../../shared/use-write.ts'
@@ -62,14 +62,14 @@ export function InteractionForm({ lead, onClose }: { lead: Lead; onClose: () => 
     initial,
     check: problemsOf,
     send: async (fields, { idempotencyKey }) => {
-      try {
-        await sendOrKeep('createLeadInteraction', bodyOf(fields), idempotencyKey, write)
-      } catch (error) {
-        if (!isApiError(error) || error.status !== 402) throw error
-        return setClosed(true)
-      }
+      await sendOrKeep('createLeadInteraction', bodyOf(fields), idempotencyKey, write)
       await refreshLead(client, lead.id).catch(() => {})
       onClose()
+    },
+    refusal: (error, ...rest) => {
+      if (error.status !== 402) return refusalErrors(error, ...rest)
+      setClosed(true)
+      return null
     },
   })
   return (

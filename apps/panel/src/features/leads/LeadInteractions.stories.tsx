@@ -3,6 +3,7 @@ import { examples } from '@vendor-panel/contract/examples'
 import type { Answer, Input } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { unsavedForms } from '../../shared/navigation.ts'
 import { PanelStory } from '../../shared/PanelStory.tsx'
 import { leadOf } from './lead-fixtures.ts'
 import { LeadInteractions } from './LeadInteractions.tsx'
@@ -135,6 +136,47 @@ export const WhatsAppClosed: Story = {
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(close).toHaveBeenCalled()
     open.mockRestore()
+  },
+}
+
+const notesOf = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...note, id: from + index, body: `Note ${from + index}` }))
+export const More: Story = {
+  name: 'LEAD-49 the whole timeline says how many entries it shows',
+  args: {
+    answers: {
+      ...answers,
+      listLeadNotes: ({ query }) => ({
+        data: query?.page === 2 ? notesOf(26, 5) : notesOf(1, 25),
+        meta: { ...meta25(30), page: query?.page ?? 1 },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Notes' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier entries' }))
+    await expect(await canvas.findByText('30 of 30 shown')).toBeVisible()
+  },
+}
+
+export const NotInPackage: Story = {
+  name: 'SHELL-34 an interaction that the package does not include is not saved, and leaving asks',
+  args: {
+    lead: whatsAppLead,
+    answers: {
+      ...answers,
+      createLeadInteraction: { refuses: { status: 402, code: 'upgrade_required', params: { kind: 'whatsapp-lead' } } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add interaction' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'WhatsApp chat' }))
+    await userEvent.type(canvas.getByLabelText('Note'), 'Sent the menu')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save interaction' }))
+    await within(document.body).findByRole('dialog', { name: 'WhatsApp couples are not part of your package' })
+    await expect(unsavedForms.size).toBe(1)
   },
 }
 

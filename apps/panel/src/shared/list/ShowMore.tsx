@@ -36,7 +36,7 @@ export function ShowMore({ list, label, isAutomatic = false }: ShowMoreProps) {
   const status =
     shows === 'loading'
       ? label
-      : shows === 'count' && intl.formatMessage({ id: 'app.list.shown' }, { shown: rows.length, total: total ?? 0 })
+      : shows === 'count' && intl.formatMessage({ id: 'app.list.shown' }, { shown: rows.length, total: total ?? rows.length })
   return (
     <div ref={region}>
       {shows === 'failure' && <LoadFailed onRetry={use(list.retry)} />}

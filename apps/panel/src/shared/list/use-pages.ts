@@ -12,7 +12,7 @@ export type AnyAnswer<Row> = { data: readonly (Row & { id: number | string })[];
 /** A list for its page: the loaded rows, and how to load more. */
 export type Pages<Row> = {
   rows: Row[]
-  /** The total number of rows; undefined until the first page is loaded. */
+  /** The total number of rows; undefined until the first page is loaded, and for several lists in one. */
   total: number | undefined
   isLoading: boolean
   /** The first page could not be read, and nothing is loaded. */
