@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examples } from '@vendor-panel/contract/examples'
 import { useState } from 'react'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import type { SessionUser } from '../../shared/user.ts'
 import { leadOf } from './lead-fixtures.ts'
@@ -47,5 +47,41 @@ export const OfAnAccountManager: Story = {
   args: { user: { ...storyUser, canManage: true } },
   play: async ({ canvasElement }) => {
     await expect(await editableBy(canvasElement)).toHaveLength(2)
+  },
+}
+
+let kept = notes
+export const Focus: Story = {
+  name: 'the focus stays on a note that was edited, and moves to the next one when a note is deleted',
+  render: () => (
+    <PanelStory
+      user={{ ...storyUser, canManage: true }}
+      answers={{
+        listLeadNotes: () => ({ data: kept, meta: { page: 1, limit: 25, total: kept.length } }),
+        deleteLeadNote: ({ path }) => {
+          kept = kept.filter(({ id }) => id !== path.commentId)
+          return undefined
+        },
+      }}
+    >
+      <main>
+        <Notes />
+      </main>
+    </PanelStory>
+  ),
+  beforeEach: () => {
+    kept = notes
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const hasFocus = (name: RegExp) => waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+    await userEvent.click(await canvas.findByRole('button', { name: /^Edit note by Mara/ }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await hasFocus(/^Edit note by Mara/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete note by Mara/ }))
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await hasFocus(/^Delete note by Jonas/)
   },
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
 import { isBlank, canChangeNote, requiredProblems } from '@vendor-panel/domain'
 import { createLeadNoteBody, shapeProblems } from '@vendor-panel/domain/shape'
-import { Bdi, Button, ConfirmDialog, Inline, Stack, Text, TextArea } from '@vendor-panel/ui'
+import { Bdi, Button, ConfirmDialog, Inline, keepFocusIn, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type Dispatch, type SetStateAction } from 'react'
 import { useIntl } from 'react-intl'
@@ -13,6 +13,7 @@ import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { useUser } from '../../shared/user.ts'
+import { useFallbackFocus } from '../../shared/use-fallback-focus.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { lazily } from '../../shared/lazily.tsx'
@@ -49,7 +50,7 @@ export function LeadNotes({ lead, newNote }: { lead: Lead; newNote: NewNoteState
       <NewNote lead={lead} state={newNote} />
       <WaitingEntries leadId={lead.id} operations={noteOperations} />
       <ListStates list={notes} empty={intl.formatMessage({ id: 'leads.notes.empty' })}>
-        <Stack as="ul" gap="lg">
+        <Stack as="ul" gap="lg" ref={keepFocusIn}>
           {notes.rows.map((note) => (
             <Note key={note.id} lead={lead} note={note} />
           ))}
@@ -114,7 +115,13 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
     // A refusal is shown in a toast.
     removal.write({ path: { leadId: lead.id, commentId: note.id } }).then(close, close)
   }
-  if (mode === 'edit') return <NoteEditor lead={lead} note={note} onDone={() => setMode('read')} />
+  const editButton = useFallbackFocus(mode === 'edit')
+  if (mode === 'edit')
+    return (
+      <li>
+        <NoteEditor lead={lead} note={note} onDone={() => setMode('read')} />
+      </li>
+    )
   return (
     <li className={styles.note}>
       <Inline justify="between" isWrapping={false}>
@@ -125,6 +132,7 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
         {canChange && (
           <Inline gap="xs" isWrapping={false}>
             <Button
+              ref={editButton}
               size="sm"
               variant="quiet"
               icon={Pencil}
@@ -187,18 +195,16 @@ function NoteEditor({ lead, note, onDone }: { lead: Lead; note: LeadNote; onDone
   })
   const describe = ({ body }: NoteFields) => [{ label: intl.formatMessage({ id: 'leads.notes.body' }), text: body }]
   return (
-    <li>
-      <RecordForm form={form} describe={describe}>
-        <TextArea label={intl.formatMessage({ id: 'leads.notes.body' })} autoFocus {...form.field('body')} />
-        <Inline>
-          <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={isBlank(form.values.body)}>
-            {intl.formatMessage({ id: 'leads.notes.save' })}
-          </Button>
-          <Button variant="quiet" onPress={onDone}>
-            {intl.formatMessage({ id: 'leads.notes.cancel' })}
-          </Button>
-        </Inline>
-      </RecordForm>
-    </li>
+    <RecordForm form={form} describe={describe}>
+      <TextArea label={intl.formatMessage({ id: 'leads.notes.body' })} autoFocus {...form.field('body')} />
+      <Inline>
+        <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={isBlank(form.values.body)}>
+          {intl.formatMessage({ id: 'leads.notes.save' })}
+        </Button>
+        <Button variant="quiet" onPress={onDone}>
+          {intl.formatMessage({ id: 'leads.notes.cancel' })}
+        </Button>
+      </Inline>
+    </RecordForm>
   )
 }

@@ -92,7 +92,7 @@ export const NameTaken: Story = {
 
 const rename = fn(() => ({ data: garden }))
 export const Rename: Story = {
-  name: 'the view that is open is marked, and an own view is renamed',
+  name: 'the view that is open is marked, and renaming an own view sends its name only',
   args: {
     filters: { providerIds: [3], sort: 'due', isAnswered: false },
     answers: {
@@ -108,13 +108,45 @@ export const Rename: Story = {
     await expect(views.queryByRole('button', { name: 'Rename “Spring”' })).toBeNull()
     await userEvent.click(views.getByRole('button', { name: `Rename “${garden.name}”` }))
     const name = views.getByRole('textbox', { name: 'Name of the view' })
+    await waitFor(() => expect(name).toHaveFocus())
     await userEvent.clear(name)
     await userEvent.type(name, 'Due in the garden')
     await userEvent.click(views.getByRole('button', { name: 'Save name' }))
     await waitFor(() =>
       expect(rename).toHaveBeenCalledWith(
-        expect.objectContaining({ path: { savedViewId: garden.id }, body: { name: 'Due in the garden', isShared: false } }),
+        expect.objectContaining({ path: { savedViewId: garden.id }, body: { name: 'Due in the garden' } }),
       ),
     )
+  },
+}
+
+let saved = [garden, savedViewOf({ id: 3, name: 'Autumn' })]
+const bothSaved = saved
+export const Focus: Story = {
+  name: 'the focus stays on a view that was renamed, and moves to the next one when a view is deleted',
+  args: {
+    answers: {
+      listSavedViews: () => ({ data: saved }),
+      updateSavedView: { data: garden },
+      deleteSavedView: ({ path }) => {
+        saved = saved.filter(({ id }) => id !== path.savedViewId)
+        return undefined
+      },
+      getLeadFacets: { data: { tags: [], sources: [] } },
+    },
+  },
+  beforeEach: () => {
+    saved = bothSaved
+  },
+  play: async () => {
+    const views = await dialog()
+    const hasFocus = (name: string) => waitFor(() => expect(views.getByRole('button', { name })).toHaveFocus())
+    for (const end of ['Cancel', 'Save name']) {
+      await userEvent.click(await views.findByRole('button', { name: `Rename “${garden.name}”` }))
+      await userEvent.click(views.getByRole('button', { name: end }))
+      await hasFocus(`Rename “${garden.name}”`)
+    }
+    await userEvent.click(views.getByRole('button', { name: `Delete “${garden.name}”` }))
+    await hasFocus('Delete “Autumn”')
   },
 }

@@ -3,14 +3,16 @@ import type { components } from '@vendor-panel/contract'
 import { requiredProblems } from '@vendor-panel/domain'
 import { createSavedViewBounds as bounds } from '@vendor-panel/domain/bounds'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Button, Checkbox, IconButton, Inline, Link, Stack, Text, TextField } from '@vendor-panel/ui'
+import { Bdi, Button, Checkbox, IconButton, Inline, keepFocusIn, Link, Stack, Text, TextField } from '@vendor-panel/ui'
 import { Bookmark, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Form } from '../../shared/form/Form.tsx'
 import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useForm, type FormOptions, type FormState } from '../../shared/form/use-form.ts'
+import { useRecordForm } from '../../shared/form/use-record-form.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
+import { useFallbackFocus } from '../../shared/use-fallback-focus.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { isNarrowed, leadsPath, type LeadFilters } from './leads-url.ts'
@@ -25,11 +27,12 @@ export function SavedViews({ filters, onOpen }: { filters: LeadFilters; onOpen: 
   const intl = useIntl()
   const { data, isError, refetch } = useQuery(query('listSavedViews'))
   const [isSaving, setSaving] = useState(false)
+  const saveButton = useFallbackFocus(isSaving)
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   return (
     <Stack gap="sm">
       {data && data.data.length > 0 && (
-        <Stack as="ul" gap="xs" aria-label={intl.formatMessage({ id: 'leads.views.title' })}>
+        <Stack as="ul" gap="xs" ref={keepFocusIn} aria-label={intl.formatMessage({ id: 'leads.views.title' })}>
           {data.data.map((view) => (
             <li key={view.id}>
               <View view={view} isCurrent={isSameView(view.filters, filters)} onOpen={onOpen} />
@@ -42,7 +45,7 @@ export function SavedViews({ filters, onOpen }: { filters: LeadFilters; onOpen: 
       ) : (
         (isNarrowed(filters) || filters.sort) && (
           <Inline>
-            <Button size="sm" icon={Bookmark} onPress={() => setSaving(true)}>
+            <Button ref={saveButton} size="sm" icon={Bookmark} onPress={() => setSaving(true)}>
               {intl.formatMessage({ id: 'leads.views.save' })}
             </Button>
           </Inline>
@@ -59,6 +62,7 @@ function View({ view, isCurrent, onOpen }: ViewProps) {
   const { id, name, filters, isShared, author } = view
   const intl = useIntl()
   const [isRenaming, setRenaming] = useState(false)
+  const renameButton = useFallbackFocus(isRenaming)
   const user = useUser()
   const removal = useWrite('deleteSavedView', { refetch: reads, done: () => intl.formatMessage({ id: 'leads.views.deleted' }, { name }) })
   if (isRenaming) return <RenameView view={view} onClose={() => setRenaming(false)} />
@@ -82,6 +86,7 @@ function View({ view, isCurrent, onOpen }: ViewProps) {
       {(user.canManage || author.id === user.id) && (
         <Inline gap="xs" isWrapping={false}>
           <IconButton
+            ref={renameButton}
             size="sm"
             icon={Pencil}
             label={intl.formatMessage({ id: 'leads.views.renameOf' }, { name })}
@@ -108,10 +113,10 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
     done: () => intl.formatMessage({ id: 'leads.views.renamed' }),
     hasForm: true,
   })
-  const form = useForm<ViewFields>({
+  const form = useRecordForm<ViewFields>({
     initial: { name: view.name, isShared: view.isShared },
     check: ({ name }) => requiredProblems({ name }),
-    send: (body) => write({ path: { savedViewId: view.id }, body }).then(onClose),
+    send: (_fields, { changed: body }) => write({ path: { savedViewId: view.id }, body }).then(onClose),
     refusal: useNameRefusal(),
     focusAfterRefusal: 'name',
   })
@@ -158,7 +163,12 @@ function ViewForm({ form, label, submit, onClose }: ViewFormProps) {
   const intl = useIntl()
   return (
     <Form form={form} aria-label={label}>
-      <TextField label={intl.formatMessage({ id: 'leads.views.name' })} maxLength={bounds.name.maxLength} {...form.field('name')} />
+      <TextField
+        label={intl.formatMessage({ id: 'leads.views.name' })}
+        maxLength={bounds.name.maxLength}
+        autoFocus
+        {...form.field('name')}
+      />
       <Checkbox label={intl.formatMessage({ id: 'leads.views.share' })} {...form.field('isShared')} />
       <Inline>
         <Button type="submit" variant="primary" size="sm" isPending={form.isPending}>

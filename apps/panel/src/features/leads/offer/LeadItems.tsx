@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
 import { query } from '@vendor-panel/sdk/query'
-import { Bdi, Button, Heading, IconButton, Inline, Menu, MenuItem, MenuTrigger, Stack, Text } from '@vendor-panel/ui'
+import { Bdi, Button, Heading, IconButton, Inline, keepFocusIn, Menu, MenuItem, MenuTrigger, Stack, Text } from '@vendor-panel/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../../shared/LoadFailed.tsx'
@@ -43,6 +43,7 @@ export function LeadItems({ lead }: { lead: Lead }) {
           </MenuTrigger>
         )}
       </Inline>
+      {offered.isError && !offered.data && <LoadFailed onRetry={() => void offered.refetch()} />}
       {!items.data ? (
         items.isError ? (
           <LoadFailed onRetry={() => void items.refetch()} />
@@ -52,7 +53,7 @@ export function LeadItems({ lead }: { lead: Lead }) {
       ) : items.data.data.length === 0 ? (
         <Text tone="muted">{intl.formatMessage({ id: 'leads.offer.noItems' })}</Text>
       ) : (
-        <Stack as="ul" gap="sm">
+        <Stack as="ul" gap="sm" ref={keepFocusIn}>
           {items.data.data.map((item) => (
             <Item key={item.id} lead={lead} item={item} />
           ))}

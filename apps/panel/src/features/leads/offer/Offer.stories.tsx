@@ -116,6 +116,57 @@ export const Problems: Story = {
   },
 }
 
+let asked = [item, { ...item, id: item.id + 1, providerItem: { ...item.providerItem, name: 'Garden party' } }]
+const bothAsked = asked
+export const Removed: Story = {
+  name: 'the focus moves to the next product when one is removed',
+  args: {
+    answers: {
+      ...answers,
+      listLeadItems: () => ({ data: asked }),
+      deleteLeadItem: ({ path }) => {
+        asked = asked.filter(({ id }) => id !== path.leadItemId)
+        return undefined
+      },
+    },
+  },
+  beforeEach: () => {
+    asked = bothAsked
+  },
+  play: async () => {
+    const first = await screen.findByRole('button', { name: `Remove ${item.providerItem.name}` })
+    first.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Garden party' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a product' })).toHaveFocus())
+  },
+}
+
+let arePricesDown = true
+export const ProductsFailed: Story = {
+  name: 'products that cannot be read say so, with Retry',
+  args: {
+    answers: {
+      ...answers,
+      listProviderItems: () =>
+        arePricesDown
+          ? { refuses: { status: 500, code: 'unexpected' } }
+          : { data: [{ ...product, name: 'Winter weekends' }], meta: listMeta(1) },
+    },
+  },
+  beforeEach: () => {
+    arePricesDown = true
+  },
+  play: async () => {
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    await expect(screen.queryByRole('button', { name: 'Add a product' })).toBeNull()
+    arePricesDown = false
+    await userEvent.click(retry)
+    await expect(await screen.findByRole('button', { name: 'Add a product' })).toBeVisible()
+  },
+}
+
 export const Accepted: Story = {
   name: 'LEAD-37 LEAD-50 an accepted offer proposes the deal with its amount',
   args: { answers: { ...answers, ...offers({ ...offer, state: 'accepted', answerNote: 'We are so happy!' }) } },

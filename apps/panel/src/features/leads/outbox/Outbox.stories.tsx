@@ -151,3 +151,19 @@ export const Deleted: Story = {
     await expect(await dialog.findByText('This couple was reported as spam.')).toBeVisible()
   },
 }
+
+export const Focus: Story = {
+  name: 'the focus stays on an entry that was edited, and moves to the next one when an entry is deleted',
+  args: { entries: [message, note], isOpen: false },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await dialogOf(canvasElement))
+    const hasFocus = (name: RegExp) => waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus())
+    await userEvent.click((await dialog.findAllByRole('button', { name: /^Edit/ }))[0]!)
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Text/ })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(dialog.getAllByRole('button', { name: /^Edit/ })[0]).toHaveFocus())
+    await userEvent.click(dialog.getAllByRole('button', { name: /^Delete/ })[0]!)
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(1))
+    await hasFocus(/^Delete/)
+  },
+}

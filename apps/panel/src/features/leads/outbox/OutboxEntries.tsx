@@ -1,10 +1,11 @@
-import { Bdi, Banner, Button, Icon, Inline, Link, Stack } from '@vendor-panel/ui'
+import { Bdi, Banner, Button, Icon, Inline, keepFocusIn, Link, Stack } from '@vendor-panel/ui'
 import { Clock, Pencil, SendHorizontal, Trash2, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../../shared/paths.ts'
 import { store } from '../../../shared/store.ts'
 import { showToast } from '../../../shared/toasts.ts'
+import { useFallbackFocus } from '../../../shared/use-fallback-focus.ts'
 import { useFormat } from '../../../shared/use-format.ts'
 import { useMinute } from '../../../shared/use-minute.ts'
 import { useUser } from '../../../shared/user.ts'
@@ -32,7 +33,7 @@ type OutboxEntriesProps = {
 export function OutboxEntries({ entries, onOpen }: OutboxEntriesProps) {
   const intl = useIntl()
   return (
-    <Stack as="ul" gap="md" aria-label={intl.formatMessage({ id: 'app.outbox.title' })}>
+    <Stack as="ul" gap="md" ref={keepFocusIn} aria-label={intl.formatMessage({ id: 'app.outbox.title' })}>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} {...(onOpen && { onOpen })} />
       ))}
@@ -56,6 +57,7 @@ function Entry({ entry, onOpen }: { entry: OutboxEntry; onOpen?: () => void }) {
   const { id: userId } = useUser()
   const kind = useKind(entry)
   const [isEditing, setEditing] = useState(false)
+  const editButton = useFallbackFocus(isEditing)
   const { id, refusal, leadId, couple } = entry
   const element = useRef<HTMLLIElement>(null)
   const isInThread = !onOpen
@@ -130,6 +132,7 @@ function Entry({ entry, onOpen }: { entry: OutboxEntry; onOpen?: () => void }) {
             {intl.formatMessage({ id: refusal ? 'app.outbox.sendAgain' : 'app.outbox.send' })}
           </Button>
           <Button
+            ref={editButton}
             size="sm"
             variant="quiet"
             icon={Pencil}
