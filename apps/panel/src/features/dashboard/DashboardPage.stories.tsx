@@ -3,6 +3,7 @@ import { examples } from '@vendor-panel/contract/examples'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, userEvent, within } from 'storybook/test'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
+import type { SessionUser } from '../../shared/user.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 
 const never = () => new Promise<never>(() => {})
@@ -53,11 +54,12 @@ const more: FakeAnswers = {
   listAllCalendarEvents: { ...examples.listAllCalendarEvents.answer!, data: [appointment] },
 }
 
+type Args = { answers: FakeAnswers; user?: SessionUser }
 const meta = {
   args: { answers: {} },
   parameters: { layout: 'fullscreen' },
-  render: ({ answers }) => (
-    <PanelStory answers={{ ...more, ...answers }}>
+  render: ({ answers, user = storyUser }) => (
+    <PanelStory answers={{ ...more, ...answers }} user={user}>
       <main>
         <DashboardPage
           LeadRow={({ lead }) => <span>{lead.couple.name}</span>}
@@ -66,9 +68,9 @@ const meta = {
       </main>
     </PanelStory>
   ),
-} satisfies Meta<{ answers: FakeAnswers }>
+} satisfies Meta<Args>
 export default meta
-type Story = StoryObj<{ answers: FakeAnswers }>
+type Story = StoryObj<Args>
 
 export const Full: Story = {
   name: 'SHELL-43 open work, couples by status and newest couples, each with a link',
@@ -111,6 +113,52 @@ export const Course: Story = {
     await expect(await canvas.findByRole('link', { name: /Viewing with Aylin and Jonas/ })).toBeVisible()
     await expect(within(await canvas.findByRole('region', { name: 'Latest reviews' })).getByText(/stars?$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Refer a business' })).toHaveAttribute('href', '/refer-provider')
+  },
+}
+
+const complete = { forms: [], customerSpaces: [], catalogs: { update: [], insert: false } }
+export const FifthPage: Story = {
+  name: 'SHELL-43 missing data is found after pages that lack nothing',
+  args: {
+    answers: {
+      listMissingData: {
+        data: [
+          ...[91, 92, 93, 94].map((providerId) => ({ providerId, ...complete })),
+          { providerId: ofUser.id, ...complete, forms: [{ id: 1, fieldName: 'phone' }] },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /1 detail is missing on the page/ })).toBeVisible()
+  },
+}
+
+const tomorrow = Temporal.Now.zonedDateTimeISO('America/Toronto').add({ days: 1 }).startOfDay()
+export const AllDay: Story = {
+  name: 'CAL-02 a whole day is that of its provider, also for an account further west',
+  args: {
+    user: { ...storyUser, details: { timeZone: 'America/Vancouver', countryCode: 'CA' } },
+    answers: {
+      listAllCalendarEvents: {
+        data: [
+          {
+            ...appointment,
+            providerId: ofUser.id,
+            allDay: true,
+            startAt: tomorrow.toInstant().toString(),
+            endAt: tomorrow.add({ days: 1 }).toInstant().toString(),
+          },
+        ],
+        meta: { providers: [{ id: ofUser.id, name: ofUser.name, timeZone: 'America/Toronto', canWrite: true }] },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /Viewing with Aylin and Jonas/ })
+    await expect(link).toHaveAttribute('href', `/calendar?date=${tomorrow.toPlainDate().toString()}`)
+    const day = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'America/Toronto' })
+    await expect(link).toHaveTextContent(day.format(tomorrow.epochMilliseconds))
   },
 }
 

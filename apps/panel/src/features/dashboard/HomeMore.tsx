@@ -60,6 +60,10 @@ function NextAppointments() {
   const next = read.data?.data
     .filter(({ type, endAt }) => type === 'appointment' && Temporal.Instant.compare(endAt, now) > 0)
     .slice(0, appointmentsMax)
+  // An event takes place in the zone of its provider, as the calendar shows it (CAL-02).
+  const zones = new Map(read.data?.meta.providers.map((provider) => [provider.id, provider.timeZone]))
+  const dayOf = ({ startAt, providerId }: { startAt: string; providerId: number }) =>
+    localDate(Temporal.Instant.from(startAt), zones.get(providerId) ?? timeZone).toString()
   return (
     <ListSection
       title={intl.formatMessage({ id: 'dashboard.appointments' })}
@@ -69,16 +73,12 @@ function NextAppointments() {
       skeleton={placeholder}
       empty={intl.formatMessage({ id: 'dashboard.appointments.none' }, { days: appointmentDays })}
     >
-      {({ title, startAt, allDay }) => (
-        <Link
-          href={paths.calendar({}, { date: localDate(Temporal.Instant.from(startAt), timeZone).toString() })}
-          variant="bare"
-          className={styles.link}
-        >
-          <bdi className={styles.name}>{title}</bdi>
+      {(event) => (
+        <Link href={paths.calendar({}, { date: dayOf(event) })} variant="bare" className={styles.link}>
+          <bdi className={styles.name}>{event.title}</bdi>
           <span className={styles.time}>
             <Text as="span" size="sm" tone="muted">
-              {allDay ? format.dayShort(localDate(Temporal.Instant.from(startAt), timeZone).toString()) : format.moment(startAt, now)}
+              {event.allDay ? format.dayShort(dayOf(event)) : format.moment(event.startAt, now)}
             </Text>
           </span>
         </Link>

@@ -76,7 +76,7 @@ function useMissingTasks(): Source {
   const intl = useIntl()
   const { providers } = useUser()
   const { data, isError, refetch } = useQuery(query('listMissingData'))
-  const tasks = data?.data.slice(0, rowsMax).flatMap(({ providerId, forms, customerSpaces, catalogs }): Task[] => {
+  const tasks = data?.data.flatMap(({ providerId, forms, customerSpaces, catalogs }): Task[] => {
     const provider = providers.find(({ id }) => id === providerId)?.name
     const count = forms.length + customerSpaces.length + (catalogs.insert ? 1 : 0)
     if (provider === undefined || count === 0) return []
@@ -90,7 +90,7 @@ function useMissingTasks(): Source {
       },
     ]
   })
-  return { tasks, isFailed: isError && !data, retry: () => void refetch() }
+  return { tasks: tasks?.slice(0, rowsMax), isFailed: isError && !data, retry: () => void refetch() }
 }
 
 /** The testimonials without a reply that couples see. */

@@ -1,3 +1,4 @@
+import { localDate } from '@vendor-panel/domain'
 import { Bdi, Button, Dialog, SegmentedControl, Stack, Text } from '@vendor-panel/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -17,7 +18,7 @@ const views = { due: { isToAsk: true }, open: { hasTestimonialRequest: false }, 
 export function AskDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const format = useFormat()
-  const { providers } = useUser()
+  const { details, providers } = useUser()
   const { writable, failure } = useWritableProviders('testimonials')
   const [view, setView] = useState<keyof typeof views>('due')
   const [leadId, setLeadId] = useState<number | null>(null)
@@ -49,7 +50,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
                       ? intl.formatMessage({ id: 'testimonials.couples.noDate' })
                       : intl.formatMessage({ id: 'testimonials.couples.date' }, { day: format.dayShort(couple.weddingDate) })}
                     {testimonialRequest &&
-                      ` · ${intl.formatMessage({ id: 'testimonials.couples.askedOn' }, { day: format.dayShort(testimonialRequest.sentAt) })}`}
+                      ` · ${intl.formatMessage({ id: 'testimonials.couples.askedOn' }, { day: format.dayShort(localDate(Temporal.Instant.from(testimonialRequest.sentAt), details.timeZone).toString()) })}`}
                     {providers.length > 1 && (
                       <>
                         {' · '}

@@ -1,4 +1,5 @@
 import type { components } from '@vendor-panel/contract'
+import { localDate } from '@vendor-panel/domain'
 import { Bdi, Button, Heading, Inline, ListRow, StarRating, StatusTag, Text, type Tone } from '@vendor-panel/ui'
 import { CircleCheck, CircleX, Clock, MessageSquareReply, Pin, PinOff, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { useConfigLabel } from '../../shared/use-config-label.ts'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { ReplyDialog } from './testimonial-dialogs.ts'
 import { TestimonialReply } from './TestimonialReply.tsx'
@@ -26,6 +28,7 @@ type RowProps = { testimonial: Testimonial; hasProvider: boolean; canWrite: bool
 export function TestimonialRow({ testimonial, hasProvider, canWrite }: RowProps) {
   const intl = useIntl()
   const format = useFormat()
+  const { timeZone } = useUser().details
   const reasonLabel = useConfigLabel('providerTestimonialRejectedReason')
   const addedByLabel = useConfigLabel('provider_testimonial_added_by')
   const [open, setOpen] = useState<'reply' | 'upgrade' | null>(null)
@@ -86,7 +89,7 @@ export function TestimonialRow({ testimonial, hasProvider, canWrite }: RowProps)
           )}
         </Inline>
         <Text size="sm" tone="muted">
-          {format.day(testimonial.createdAt)}
+          {format.day(localDate(Temporal.Instant.from(testimonial.createdAt), timeZone).toString())}
           {hasProvider && (
             <>
               {' · '}

@@ -305,3 +305,23 @@ export const Arabic: Story = {
     await expect(getComputedStyle(comment).direction).toBe('rtl')
   },
 }
+
+export const LateInTheEvening: Story = {
+  name: 'the day of a review and of a request is that of the account, not of Greenwich',
+  args: {
+    user: { ...storyUser, details: { timeZone: 'America/Toronto', countryCode: 'CA' } },
+    answers: {
+      listTestimonials: pageOf({ ...unanswered, createdAt: '2026-09-30T02:30:00.000Z' }),
+      listCoupleProviders: {
+        data: [coupleOf({ testimonialRequest: { sentAt: '2026-08-16T01:15:00.000Z' } }).data],
+        meta: { page: 1, limit: 25, total: 1 },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const row = await rowOf(canvasElement, /Aylin Demir/)
+    await expect(row.getByText(/^September 29, 2026/)).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask for a review' }))
+    await expect(await body().findByText(/asked on Aug\.? 15, 2026/)).toBeInTheDocument()
+  },
+}
