@@ -3,14 +3,22 @@ import { bodies, nameOf, schemaNamed, withoutNull, type Schema } from './contrac
 const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'maxBytes'] as const
 type Bounds = { [name: string]: Bounds | number }
 
-/** The source of the bounds: numbers only, for pages that show a limit without validation. */
-export function boundsFile(): string {
-  const constants = bodies.flatMap(([operation, schema]) => {
+const made = '// Made from the contract by `npm run generate`.\n\n'
+const fileOf = (operation: string) => `bounds-${operation}.ts`
+
+/**
+ * The source of the bounds: numbers only, for pages that show a limit without validation. Each body has a file of its own, because a
+ * bundler moves whole files: a page loads the bounds of its own forms only.
+ */
+export function boundsFiles(): Record<string, string> {
+  const files = bodies.flatMap(([operation, schema]) => {
     const bounds = boundsOf(schema)
     if (!bounds) return []
-    return `/** The bounds of the body of \`${operation}\`. */\nexport const ${operation}Bounds = ${JSON.stringify(bounds)} as const\n`
+    const text = `/** The bounds of the body of \`${operation}\`. */\nexport const ${operation}Bounds = ${JSON.stringify(bounds)} as const\n`
+    return [[fileOf(operation), made + text] as const]
   })
-  return `// Made from the contract by \`npm run generate\`.\n\n${constants.join('\n')}`
+  const all = files.map(([file]) => `export * from './${file}'\n`).join('')
+  return { ...Object.fromEntries(files), 'bounds.ts': made + all }
 }
 
 /** The numbers of a schema: a field's keywords, an object's fields, a union's variants by their tag. */

@@ -1,15 +1,15 @@
 /**
- * Writes what the rules need of the contract: `shapes.ts` (a shape of each body), `bounds.ts` (its numbers) and `filters*.ts` (the query
+ * Writes what the rules need of the contract: `shapes.ts` (a shape of each body), `bounds*.ts` (its numbers) and `filters*.ts` (the query
  * strings) in `src/generated`.
  */
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { boundsFile } from './bounds.ts'
+import { boundsFiles } from './bounds.ts'
 import { filterFiles } from './filters.ts'
 import { shapesFile } from './shapes.ts'
 
 const out = join(import.meta.dirname, '../src/generated')
-const made: Record<string, string> = { 'bounds.ts': boundsFile(), 'shapes.ts': shapesFile(), ...filterFiles() }
+const made: Record<string, string> = { 'shapes.ts': shapesFile(), ...boundsFiles(), ...filterFiles() }
 mkdirSync(out, { recursive: true })
 for (const name of readdirSync(out)) if (!(name in made)) rmSync(join(out, name), { recursive: true })
 for (const [name, text] of Object.entries(made)) {

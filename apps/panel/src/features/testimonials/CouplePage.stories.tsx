@@ -80,6 +80,56 @@ export const Adds: Story = {
   },
 }
 
+const keys = fn()
+export const AddsAgain: Story = {
+  name: 'a comment whose answer was lost is sent again under the same key; an empty one is reported at its field',
+  args: {
+    answers: {
+      ...state({}),
+      createTestimonialComment: ({ idempotencyKey }) => {
+        keys(idempotencyKey)
+        return keys.mock.calls.length === 1 ? { refuses: { status: 0, code: 'network' } } : { data: written }
+      },
+    },
+  },
+  beforeEach: () => void keys.mockClear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const text = await canvas.findByRole('textbox', { name: 'Something to add?' })
+    const add = canvas.getByRole('button', { name: 'Add comment' })
+    await userEvent.click(add)
+    await waitFor(() => expect(text).toHaveAccessibleDescription('Please fill this in.'))
+    await expect(text).toHaveFocus()
+    await userEvent.type(text, 'And the food!')
+    await userEvent.click(add)
+    await expect(await canvas.findByText('Could not be reached, please try again')).toBeVisible()
+    await userEvent.click(add)
+    await waitFor(() => expect(text).toHaveValue(''))
+    await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0])
+  },
+}
+
+export const WrongName: Story = {
+  name: 'ERR-06 what the server refuses about a field of a review is shown at that field',
+  args: {
+    answers: {
+      getTestimonialRequest: { data: asked },
+      createTestimonial: {
+        refuses: { status: 422, code: 'invalid', fieldErrors: [{ path: 'groomName', message: 'This name is too long.' }] },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: '4 of 5 stars' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your words' }), 'Wonderful.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }))
+    const name = canvas.getByRole('textbox', { name: 'First name and surname of your partner' })
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This name is too long.'))
+    await expect(name).toHaveFocus()
+  },
+}
+
 export const Published: Story = {
   name: 'a couple sees that its testimonial is published, and the reply of the provider',
   args: { answers: state({ status: 'active', reply: 'Thank you both.' }) },

@@ -7,7 +7,7 @@ import { useApi } from '../../shared/api.ts'
 import * as coupleStyles from '../../shared/couple-page.css.ts'
 import { PageNotice } from '../../shared/PageNotice.tsx'
 import { CoupleForm } from './CoupleForm.tsx'
-import { CoupleMore } from './CoupleMore.tsx'
+import { CoupleMore } from './couple-more.ts'
 import * as styles from './couple-page.css.ts'
 
 export type CoupleTestimonial = Answer<'getTestimonialRequest'>['data']
