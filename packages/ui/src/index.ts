@@ -81,6 +81,7 @@ export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper.
 export { Switch, type SwitchProps } from './Switch/Switch.tsx'
 export { Table, type TableColumn, type TableProps, type TableSort } from './Table/Table.tsx'
 export { TagField, type TagFieldProps } from './TagField/TagField.tsx'
+export { intoView } from './Tabs/into-view.ts'
 export { TabLinks, type TabLinksProps } from './Tabs/TabLinks.tsx'
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx'
 export { Bdi } from './Text/Bdi.tsx'

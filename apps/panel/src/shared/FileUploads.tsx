@@ -1,11 +1,11 @@
 import { attachmentLimits, fileProblems } from '@vendor-panel/domain'
-import { isApiError, uploadWithProgress, type ApiError, type Fetch } from '@vendor-panel/sdk'
+import { isApiError, uploadWithProgress, type Fetch } from '@vendor-panel/sdk'
 import { FileDrop } from '@vendor-panel/ui'
 import { useRef, useState } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { errorText } from './form/form-errors.ts'
-import { refusalErrors } from './form/refusal-errors.ts'
 import { showToast } from './toasts.ts'
+import { uploadProblem } from './upload-problem.ts'
 
 type Upload = { key: string; file: File; progress?: number | undefined; problem?: string | undefined; canRetry?: boolean }
 
@@ -50,7 +50,11 @@ export function FileUploads({ label, description, isDisabled = false, send: send
       } catch (error) {
         if (abort.signal.aborted) return
         if (!isApiError(error)) throw error
-        change(key, { progress: undefined, problem: problemText(error, intl), canRetry: error.status === 0 || error.status >= 429 })
+        change(key, {
+          progress: undefined,
+          problem: uploadProblem(error, 'file', intl),
+          canRetry: error.status === 0 || error.status >= 429,
+        })
       }
     })
   }
@@ -89,11 +93,4 @@ export function FileUploads({ label, description, isDisabled = false, send: send
       }}
     />
   )
-}
-
-/** Why the server refused a file, or that it could not be reached. */
-function problemText(error: ApiError, intl: IntlShape): string {
-  const { fields, summary } = refusalErrors(error, ['file'], intl)
-  const [field] = fields
-  return field ? errorText(field, intl) : (summary[0] ?? '')
 }

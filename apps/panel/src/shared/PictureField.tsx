@@ -5,8 +5,8 @@ import { Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { errorText } from './form/form-errors.ts'
-import { refusalErrors } from './form/refusal-errors.ts'
 import { OneFileDrop } from './OneFileDrop.tsx'
+import { uploadProblem } from './upload-problem.ts'
 
 type PictureFieldProps = {
   label: string
@@ -43,8 +43,7 @@ export function PictureField({ label, description, picture, acceptedTypes, check
       setSending(null)
     } catch (error) {
       if (!isApiError(error)) throw error
-      const { fields, summary } = refusalErrors(error, ['image'], intl)
-      setSending({ file, problem: fields[0] ? errorText(fields[0], intl) : summary[0] })
+      setSending({ file, problem: uploadProblem(error, 'image', intl) })
     }
   }
 

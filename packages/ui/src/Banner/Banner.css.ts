@@ -1,5 +1,5 @@
 import { style, styleVariants } from '../theme/style.ts'
-import { tones, type Tone } from '../theme/palette.ts'
+import { softTones } from '../theme/soft-tones.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const banner = style({
@@ -11,9 +11,7 @@ export const banner = style({
   borderRadius: vars.radius.surface,
 })
 
-const ofTone = (tone: Tone) => ({ background: vars.tone[tone].soft, color: vars.tone[tone].onSoft })
-
-export const tone = styleVariants(Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>)
+export const tone = styleVariants(softTones)
 
 export const icon = style({ paddingBlockStart: '2px' })
 export const body = style({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '../theme/style.ts'
-import { tones, type Tone } from '../theme/palette.ts'
+import { softTones } from '../theme/soft-tones.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const tag = style({
@@ -21,6 +21,4 @@ export const tag = style({
 /** Cut where there is no room for it; the icon stays whole. */
 export const label = style({ minInlineSize: 0, overflowX: 'clip', textOverflow: 'ellipsis' })
 
-const ofTone = (tone: Tone) => ({ background: vars.tone[tone].soft, color: vars.tone[tone].onSoft })
-
-export const tone = styleVariants(Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>)
+export const tone = styleVariants(softTones)

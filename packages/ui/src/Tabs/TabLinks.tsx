@@ -1,6 +1,7 @@
 import { Link } from '../Link/Link.tsx'
 import { joinClasses } from '../join-classes.ts'
 import { scrollEdges } from '../theme/scroll-edges.css.ts'
+import { intoView } from './into-view.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabLinksProps {
@@ -8,9 +9,6 @@ export interface TabLinksProps {
   label: string
   links: readonly { href: string; label: string; isCurrent: boolean }[]
 }
-
-/** A row of links can be wider than a phone. */
-const intoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Pages that belong together, with the look of `Tabs`. They are links, because each is a page of its own. */
 export const TabLinks = ({ label, links }: TabLinksProps) => (

@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 
 import { joinClasses } from '../join-classes.ts'
 import { scrollEdges } from '../theme/scroll-edges.css.ts'
+import { intoView } from './into-view.ts'
 import * as styles from './Tabs.css.ts'
 
 export interface TabItem<Id extends string> {
@@ -19,9 +20,6 @@ export interface TabsProps<Id extends string> {
   value: Id
   onChange: (id: Id) => void
 }
-
-/** A row of tabs can be wider than a phone. */
-const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** The index of the tab that a key selects; it may be one beyond either end. */
 const steps: Record<string, (at: number, forward: 1 | -1) => number> = {

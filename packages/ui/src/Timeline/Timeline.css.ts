@@ -1,4 +1,4 @@
-import { tones, type Tone } from '../theme/palette.ts'
+import { softTones } from '../theme/soft-tones.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -29,8 +29,7 @@ export const marker = style({
   blockSize: '24px',
   borderRadius: vars.radius.pill,
 })
-const ofTone = (tone: Tone) => ({ background: vars.tone[tone].soft, color: vars.tone[tone].onSoft })
-export const tone = styleVariants(Object.fromEntries(tones.map((name) => [name, ofTone(name)])) as Record<Tone, ReturnType<typeof ofTone>>)
+export const tone = styleVariants(softTones)
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',

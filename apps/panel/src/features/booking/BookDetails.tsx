@@ -7,7 +7,7 @@ import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
 import { paths } from '../../shared/paths.ts'
-import { bookingBody, detailsProblems, publicRefusal } from './booking-form.ts'
+import { bookingBody, bookingRefusal, detailsProblems } from './booking-form.ts'
 import { langOf } from './lang-of.ts'
 import * as styles from './booking-page.css.ts'
 import type { BookingValues } from './booking-values.ts'
@@ -41,7 +41,7 @@ export function BookDetails({ token, provider, state, onReload }: BookDetailsPro
       navigate(paths.viewing({ bookingToken: data.token }, { ...langOf(search), done: 'booked' }), { replace: true })
     },
     refusal: (error: ApiError, names) => {
-      if (error.code !== 'slot_unavailable') return publicRefusal(error, names, intl)
+      if (error.code !== 'slot_unavailable') return bookingRefusal(error, names, intl)
       if (form.values.startAt !== null) void taken.replace(form.values.startAt)
       return null
     },

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
-import { publicRefusal } from './booking-form.ts'
+import { bookingRefusal } from './booking-form.ts'
 
 type CancelProps = { token: string; onClose: () => void; onCancelled: (booking: Answer<'getBooking'>['data']) => void }
 
@@ -15,7 +15,7 @@ export function CancelViewing({ token, onClose, onCancelled }: CancelProps) {
   const form = useForm({
     initial: {},
     send: async () => onCancelled((await api.createCancellation({ path: { bookingToken: token } })).data),
-    refusal: (error, names) => publicRefusal(error, names, intl),
+    refusal: (error, names) => bookingRefusal(error, names, intl),
   })
   const question = intl.formatMessage({ id: 'booking.viewing.cancelAsk' })
   return (

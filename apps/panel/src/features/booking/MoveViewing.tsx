@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
-import { publicRefusal } from './booking-form.ts'
+import { bookingRefusal } from './booking-form.ts'
 import { PageNotice } from '../../shared/PageNotice.tsx'
 import { TakenTime } from './TakenTime.tsx'
 import { TimeChooser } from './TimeChooser.tsx'
@@ -29,7 +29,7 @@ export function MoveViewing({ token, booking, onClose, onMoved }: MoveProps) {
       onMoved(data)
     },
     refusal: (error, names) => {
-      if (error.code !== 'slot_unavailable') return publicRefusal(error, names, intl)
+      if (error.code !== 'slot_unavailable') return bookingRefusal(error, names, intl)
       if (form.values.startAt !== null) void taken.replace(form.values.startAt)
       return null
     },

@@ -3,7 +3,7 @@ import { bookingProblems, fieldProblem, parseWholeNumber, type FieldProblem } fr
 import type { Answer, ApiError } from '@vendor-panel/sdk'
 import type { IntlShape } from 'react-intl'
 import type { FormErrors } from '../../shared/form/form-errors.ts'
-import { refusalErrors } from '../../shared/form/refusal-errors.ts'
+import { publicRefusal } from '../../shared/public-refusal.ts'
 import type { BookingValues } from './booking-values.ts'
 
 type Days = Answer<'getBookingPage'>['data']['days']
@@ -44,8 +44,8 @@ export function nextFreeTime(days: Days, after: string): string | null {
   return slots.find((slot) => slot > after) ?? slots.at(-1) ?? null
 }
 
-/** The message of a refusal for couples. */
-export function publicRefusal(error: ApiError, names: readonly string[], intl: IntlShape): FormErrors {
-  const id = error.code === 'booking_closed' ? 'booking.page.closed' : error.status === 429 ? 'booking.page.tooMany' : null
-  return id ? { fields: [], summary: [intl.formatMessage({ id })] } : refusalErrors(error, names, intl)
+/** The errors of a form for couples after a refusal. */
+export function bookingRefusal(error: ApiError, names: readonly string[], intl: IntlShape): FormErrors {
+  if (error.code === 'booking_closed') return { fields: [], summary: [intl.formatMessage({ id: 'booking.page.closed' })] }
+  return publicRefusal(error, names, intl, 'booking.page.tooMany')
 }

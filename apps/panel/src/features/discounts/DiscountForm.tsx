@@ -10,9 +10,9 @@ import { useRecordForm, type Loaded, type Submission } from '../../shared/form/u
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useFormat } from '../../shared/use-format.ts'
+import { usePackageGate } from '../../shared/use-package-gate.ts'
 import { useUser, type SessionUser } from '../../shared/user.ts'
 import { discountFieldProblems, type DiscountFields } from './discount-form.ts'
-import { useCampaignGate } from './use-discount-rights.ts'
 
 type DiscountFormProps = {
   title: string
@@ -50,7 +50,7 @@ export function DiscountForm({ title, onClose, initial, providers, documentsBefo
       return null
     },
   })
-  const gate = useCampaignGate(providers && form.values.providerId !== '' ? Number(form.values.providerId) : undefined)
+  const gate = usePackageGate('campaigns', providers && form.values.providerId !== '' ? Number(form.values.providerId) : undefined)
   const describe = useDescription(types.options)
   const { documents, discountType } = form.values
   return (

@@ -8,13 +8,13 @@ import { useUrlFilters } from '../../shared/list/use-url-filters.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { useWritableProviders } from '../../shared/provider-access.ts'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
+import { usePackageGate } from '../../shared/use-package-gate.ts'
 import { useUser } from '../../shared/user.ts'
 import { CouponCheck } from './CouponCheck.tsx'
 import { AddDiscountDialog, EditDiscountDialog } from './discount-dialogs.ts'
 import { DiscountRow } from './DiscountRow.tsx'
 import * as styles from './discounts.css.ts'
 import { discountFilters } from './discounts-url.ts'
-import { useCampaignGate } from './use-discount-rights.ts'
 
 /** The discounts of the account's providers: listed, added, changed and deleted (ROUTE-43, DISC-09). */
 export function DiscountsPage() {
@@ -27,7 +27,7 @@ export function DiscountsPage() {
   // With several providers the dialog marks those that need another package.
   const onlyProvider = writable.length === 1 ? writable[0] : undefined
   const close = () => setDialog(null)
-  const gate = useCampaignGate(onlyProvider?.id)
+  const gate = usePackageGate('campaigns', onlyProvider?.id)
   const add = writable.length > 0 && (
     <Button variant="primary" icon={Plus} onPress={() => setDialog(gate.isClosed ? 'upgrade' : 'add')}>
       {intl.formatMessage({ id: 'discounts.add' })}

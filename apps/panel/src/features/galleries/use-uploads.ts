@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { fileProblems, imageLimits } from '@vendor-panel/domain'
-import { isApiError, uploadWithProgress, type ApiError } from '@vendor-panel/sdk'
+import { isApiError, uploadWithProgress } from '@vendor-panel/sdk'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { errorText } from '../../shared/form/form-errors.ts'
-import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { mediaReads } from './media.ts'
+import { uploadProblem } from '../../shared/upload-problem.ts'
 import { UploadQueue, type Upload, type UploadEnd } from '../../shared/upload-queue.ts'
 
 /** Where the pictures go: a gallery, or a provider without one. */
@@ -31,7 +31,7 @@ export function useUploads(place: UploadPlace, onOverLimit: () => void) {
       if (error.status === 0 || error.status === 503 || error.code === 'in_flight') return { end: 'unreachable' }
       const isFull = error.status === 402
       if (isFull) onOverLimit()
-      const problem = isFull ? intl.formatMessage({ id: 'galleries.overLimit' }) : problemText(error, intl)
+      const problem = isFull ? intl.formatMessage({ id: 'galleries.overLimit' }) : uploadProblem(error, 'file', intl)
       return { end: 'refused', problem, canRetry: error.status === 429 || error.status >= 500, isFull }
     }
     queue.connect({
@@ -68,11 +68,4 @@ export function useUploads(place: UploadPlace, onOverLimit: () => void) {
   }
 
   return { uploads, stored, add, retry: queue.retry, remove: queue.remove }
-}
-
-/** Why the server refused a file. */
-function problemText(error: ApiError, intl: IntlShape): string {
-  const { fields, summary } = refusalErrors(error, ['file', 'file[0]'], intl)
-  const [field] = fields
-  return field ? errorText(field, intl) : (summary[0] ?? '')
 }

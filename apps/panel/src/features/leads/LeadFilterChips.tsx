@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { leadDisplayStates } from '@vendor-panel/domain'
-import { Link } from '@vendor-panel/ui'
+import { intoView, Link } from '@vendor-panel/ui'
 import { scrollEdges } from '@vendor-panel/ui/theme'
 import { useIntl } from 'react-intl'
 import { dueLeads } from '../../shared/due-leads.ts'
@@ -10,9 +10,6 @@ import { leadsPath, type LeadDisplayState, type LeadFilters } from './leads-url.
 
 /** The most used states always have a chip, every other one if a couple is in it. */
 const alwaysShown: readonly LeadDisplayState[] = ['new', 'negotiating', 'offered', 'deal']
-
-// The active chip is scrolled into view if the row is wider than the screen. The first two are visible at any width.
-const intoView = (chip: HTMLElement | null) => chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** Filters the list by due answers or by a state, with the number of couples (LEAD-45). */
 export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
@@ -26,6 +23,7 @@ export function LeadFilterChips({ filters }: { filters: LeadFilters }) {
   const isAll = !isDue && !displayStates
   const countOf = (state: LeadDisplayState) => counts?.byDisplayState.find((row) => row.displayState === state)?.count
   const states = leadDisplayStates.filter((state) => alwaysShown.includes(state) || state === chosen || (countOf(state) ?? 0) > 0)
+  // The chip of a state is scrolled into view; the first two are visible at any width.
   const chip = (id: string, label: string, count: number | undefined, isCurrent: boolean, target: LeadFilters) => (
     <li key={id} ref={isCurrent && id === chosen && !isPending ? intoView : null}>
       <Link variant="bare" className={styles.chip} href={leadsPath(target)} isCurrent={isCurrent}>

@@ -1,12 +1,11 @@
-import type { Answer, ApiError } from '@vendor-panel/sdk'
+import type { Answer } from '@vendor-panel/sdk'
 import { Button, Text, TextArea } from '@vendor-panel/ui'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { Form } from '../../shared/form/Form.tsx'
-import type { FormErrors } from '../../shared/form/form-errors.ts'
-import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useForm } from '../../shared/form/use-form.ts'
 import { moneyText } from '../../shared/money-text.ts'
+import { publicRefusal } from '../../shared/public-refusal.ts'
 import * as styles from './offer-page.css.ts'
 
 type Offer = Answer<'getOffer'>['data']
@@ -32,7 +31,7 @@ export function OfferQuestion({ token, answer, offer, onAnswer, onStale, onClose
       onAnswer(data)
     },
     refusal: (error, names) => {
-      if (error.status !== 409) return publicRefusal(error, names, intl)
+      if (error.status !== 409) return publicRefusal(error, names, intl, 'offers.page.tooMany')
       void onStale()
       return null
     },
@@ -56,10 +55,4 @@ export function OfferQuestion({ token, answer, offer, onAnswer, onStale, onClose
       </div>
     </Form>
   )
-}
-
-/** The message of a refusal for couples. */
-function publicRefusal(error: ApiError, names: readonly string[], intl: IntlShape): FormErrors {
-  if (error.status === 429) return { fields: [], summary: [intl.formatMessage({ id: 'offers.page.tooMany' })] }
-  return refusalErrors(error, names, intl)
 }

@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { useIntl } from 'react-intl'
 import { useApi } from '../../shared/api.ts'
 import { errorText } from '../../shared/form/form-errors.ts'
-import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 import { useUnsavedChanges } from '../../shared/navigation.ts'
 import { refusalText } from '../../shared/refusal-text.ts'
 import { showToast } from '../../shared/toasts.ts'
 import { uploadItems } from '../../shared/upload-items.ts'
+import { uploadProblem } from '../../shared/upload-problem.ts'
 import { UploadQueue, type Upload, type UploadEnd } from '../../shared/upload-queue.ts'
 import * as styles from './registration.css.ts'
 import type { StepProps } from './wizard.ts'
@@ -129,8 +129,7 @@ function usePhotos(wizardHash: string, count: number, changeImages: StepProps['c
     const end = (error: unknown): UploadEnd => {
       if (!isApiError(error)) throw error
       if (error.status === 0 || error.status === 503) return { end: 'unreachable' }
-      const { fields, summary } = refusalErrors(error, ['image'], intl)
-      const problem = fields[0] ? errorText(fields[0], intl) : (summary[0] ?? '')
+      const problem = uploadProblem(error, 'image', intl)
       return { end: 'refused', problem, canRetry: error.status === 429 || error.status >= 500, isFull: error.code === 'limit_reached' }
     }
     queue.connect({

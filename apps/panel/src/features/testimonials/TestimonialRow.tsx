@@ -9,10 +9,10 @@ import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { useFormat } from '../../shared/use-format.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
+import { usePackageGate } from '../../shared/use-package-gate.ts'
 import { ReplyDialog } from './testimonial-dialogs.ts'
 import { TestimonialReply } from './TestimonialReply.tsx'
 import * as styles from './testimonials.css.ts'
-import { useReplyGate } from './use-reply-gate.ts'
 
 export type Testimonial = components['schemas']['Testimonial']
 
@@ -33,7 +33,7 @@ export function TestimonialRow({ testimonial, hasProvider, canWrite }: RowProps)
   const addedByLabel = useConfigLabel('provider_testimonial_added_by')
   const [open, setOpen] = useState<'reply' | 'upgrade' | null>(null)
   const { id, brideName, groomName, star, status, rejectedReason, comment, images, comments, provider, isFeatured, addedBy } = testimonial
-  const gate = useReplyGate(provider.id)
+  const gate = usePackageGate('testimonial-replies', provider.id)
   const names = intl.formatMessage({ id: 'testimonials.names' }, { bride: brideName, groom: groomName })
   const feature = useWrite('updateTestimonial', {
     refetch: ['listTestimonials', 'getTestimonialCounts'],
