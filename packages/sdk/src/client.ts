@@ -84,11 +84,11 @@ export function createVendorApi(options: VendorApiOptions | ApiKeyOptions): Vend
 
   async function call(operation: OperationName, input: CallInput = {}): Promise<unknown> {
     const [method, route] = operationTable[operation]
-    const { path, query, body, signal, onHeaders } = input
+    const { path, body, signal, onHeaders } = input
     const isForm = forms.includes(operation)
     const isFile = files.includes(operation)
     const { timeoutMs = isForm || isFile ? null : clientTimeoutMs } = input
-    const url = finalUrl(baseUrl, route, { path, query })
+    const url = finalUrl(baseUrl, route, input)
     const token = session?.accessToken() ?? null
     unauthenticated?.calling(token)
     const headers: Record<string, string> = {

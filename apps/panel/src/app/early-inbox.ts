@@ -1,6 +1,7 @@
 import type { Answer } from '@vendor-panel/sdk'
 import type { InboxTable } from '../../vite/start-table.ts'
 import type { InlineTexts } from '../../vite/texts.ts'
+import { apiBase } from '../shared/api-base.ts'
 import { isUnread } from '../features/leads/lead-row.ts'
 import { applyTexts } from './apply-texts.ts'
 
@@ -93,7 +94,7 @@ const startPanel = () => void import(/* @vite-ignore */ INBOX.entry)
 // Or before them, if the list is answered late.
 const lateMs = 1000
 
-const asked = [...(globalThis.pendingAnswers ?? [])].find(([name]) => name.split('?')[0] === `GET /api${INBOX.request}`)?.[1]
+const asked = [...(globalThis.pendingAnswers ?? [])].find(([name]) => name.split('?')[0] === `GET ${apiBase}${INBOX.request}`)?.[1]
 if (asked) {
   setTimeout(startPanel, lateMs)
   const styles = loadStyles()

@@ -7,7 +7,6 @@ export type KeptAnswer = { owner: string; at: number; status: number; type: stri
 export const isKeptAnswer = (value: unknown): value is KeptAnswer =>
   isRecord(value) &&
   typeof value['owner'] === 'string' &&
-  // A time that a `Date` can have.
   Number.isFinite(value['at']) &&
   Number.isInteger(value['status']) &&
   typeof value['type'] === 'string' &&

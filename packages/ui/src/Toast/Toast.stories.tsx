@@ -109,6 +109,51 @@ export const KeptWhileFocused: Story = {
   },
 }
 
+export const AtMostThree: Story = {
+  name: 'SHELL-32 AMB-69 the newest three toasts are visible; an older one is visible again when one of them is closed',
+  args: {
+    label: 'Notices at once',
+    toasts: [1, 2, 3, 4, 5].map((id) => ({ id, tone: id === 5 ? 'critical' : 'positive', text: `Notice ${id}` })),
+  },
+  play: async ({ args }) => {
+    const region = within(within(document.body).getByRole('region', { name: args.label }))
+    const texts = () => region.getAllByText(/^Notice/).map(({ textContent }) => textContent)
+    await expect(texts()).toEqual(['Notice 5', 'Notice 3', 'Notice 4'])
+    await userEvent.click(region.getAllByRole('button', { name: 'Close' })[0]!)
+    await waitFor(() => expect(texts()).toEqual(['Notice 2', 'Notice 3', 'Notice 4']))
+  },
+}
+
+export const WaitingToast: Story = {
+  name: 'SHELL-33 a toast that arrives while the focus is on one of three waits until the focus leaves them',
+  args: { label: 'Notices that wait' },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.toasts)
+    const add = () => setOpen((before) => [...before, { id: 4, tone: 'positive', text: 'Note added.' }])
+    return (
+      <>
+        <Button onPress={add}>Add</Button>
+        <p>{open.length} toasts</p>
+        <ToastRegion {...args} toasts={open} onClose={args.onClose} />
+      </>
+    )
+  },
+  play: async ({ args }) => {
+    const canvas = within(document.body)
+    const region = within(canvas.getByRole('region', { name: args.label }))
+    const undo = region.getByRole('button', { name: 'Undo' })
+    undo.focus()
+    canvas.getByRole('button', { name: 'Add' }).click()
+    await expect(await canvas.findByText('4 toasts')).toBeVisible()
+    await expect(undo).toHaveFocus()
+    await expect(region.getAllByRole('button', { name: 'Close' })).toHaveLength(3)
+    await expect(region.queryByText('Note added.')).toBeNull()
+    undo.blur()
+    await expect(await region.findByText('Note added.')).toBeVisible()
+    await expect(region.getAllByRole('button', { name: 'Close' })).toHaveLength(3)
+  },
+}
+
 /** F6 moves focus to the newest toast; after its action, focus returns to where it was. */
 export const ReachedByKeyboard: Story = {
   args: { label: 'Notices by keyboard', toasts: [{ id: 1, tone: 'positive', text: 'Note added.' }, toasts[1]!] },

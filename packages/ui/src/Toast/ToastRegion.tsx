@@ -16,24 +16,42 @@ export interface ToastRegionProps {
   timeoutMs?: number
 }
 
+/** More of them would cover what the user works on, such as the reply to a couple. */
+const visibleMax = 3
+
+const none: readonly number[] = []
+
+/** The ids of the toasts that are visible: those that are held, then the newest. */
+function visibleIds(toasts: readonly ToastData[], heldIds: readonly number[]): readonly number[] {
+  const ids = toasts.map(({ id }) => id)
+  const held = ids.filter((id) => heldIds.includes(id))
+  const others = ids.filter((id) => !heldIds.includes(id))
+  return [...held, ...others.slice(Math.max(0, others.length - Math.max(0, visibleMax - held.length)))]
+}
+
 /**
- * The region of toasts. They close after a time, but not while one has the focus or the pointer has moved onto one (SHELL-33).
+ * The region of toasts. They close after a time, but not while one has the focus or the pointer has moved onto one (SHELL-33). The newest
+ * three are visible. An older one is visible again if there is room before its time is over; while toasts are held, newer ones wait.
  * Both live regions are always in the page: one that is added together with its text is often not announced.
  * The region is a child of the body: inside the app it would be inert if it appears while a modal dialog is open.
  * F6 moves focus to the newest toast from anywhere, to its link or action if it has one, as between the panes of a window.
  */
 export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toastMs }: ToastRegionProps) {
-  const [isHeld, setIsHeld] = useState(false)
+  const [heldIds, setHeldIds] = useState(none)
+  const isHeld = heldIds !== none
+  const visible = visibleIds(toasts, heldIds)
+  const hold = () => setHeldIds((before) => (before.join() === visible.join() ? before : visible))
+  const release = () => setHeldIds(none)
   const cameFrom = useRef<Element | null>(null)
   // A toast that is closed under the pointer or the focus sends no leave and no blur; focus returns to where it was.
   const close = (id: number) => {
     onClose(id)
-    setIsHeld(false)
+    release()
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
     cameFrom.current = null
   }
   const region = useRef<HTMLElement>(null)
-  const newestId = toasts.at(-1)?.id
+  const newestId = toasts.findLast(({ id }) => visible.includes(id))?.id
   useEffect(() => {
     if (newestId === undefined) return undefined
     const focusNewest = (event: KeyboardEvent) => {
@@ -46,7 +64,16 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toast
     return () => document.removeEventListener('keydown', focusNewest)
   }, [newestId])
   const show = (toast: ToastData) => (
-    <TimedToast key={toast.id} toast={toast} strings={strings} onClose={close} onTimeout={onClose} isHeld={isHeld} timeoutMs={timeoutMs} />
+    <TimedToast
+      key={toast.id}
+      toast={toast}
+      strings={strings}
+      onClose={close}
+      onTimeout={onClose}
+      isVisible={visible.includes(toast.id)}
+      isHeld={isHeld}
+      timeoutMs={timeoutMs}
+    />
   )
   const isUrgent = (toast: ToastData) => toast.tone === 'critical'
   const shown = (
@@ -60,16 +87,16 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toast
       data-react-aria-top-layer
       onPointerMove={({ movementX, movementY }) => {
         // A toast that appears under a resting pointer closes in its time.
-        if (movementX !== 0 || movementY !== 0) setIsHeld(true)
+        if (movementX !== 0 || movementY !== 0) hold()
       }}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerLeave={release}
       onFocus={({ currentTarget, relatedTarget }) => {
-        setIsHeld(true)
+        hold()
         if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
-        setIsHeld(false)
+        release()
         cameFrom.current = null
       }}
     >
@@ -87,11 +114,12 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toast
 type TimedToastProps = Pick<ToastRegionProps, 'strings' | 'onClose'> & {
   toast: ToastData
   onTimeout: (id: number) => void
+  isVisible: boolean
   isHeld: boolean
   timeoutMs: number
 }
 
-function TimedToast({ toast, strings, onClose, onTimeout, isHeld, timeoutMs }: TimedToastProps) {
+function TimedToast({ toast, strings, onClose, onTimeout, isVisible, isHeld, timeoutMs }: TimedToastProps) {
   const remaining = useRef(timeoutMs)
   const end = useEffectEvent(() => onTimeout(toast.id))
   useEffect(() => {
@@ -103,5 +131,5 @@ function TimedToast({ toast, strings, onClose, onTimeout, isHeld, timeoutMs }: T
       remaining.current -= performance.now() - startedAt
     }
   }, [isHeld])
-  return <Toast toast={toast} strings={strings} onClose={() => onClose(toast.id)} />
+  return isVisible && <Toast toast={toast} strings={strings} onClose={() => onClose(toast.id)} />
 }
