@@ -39,3 +39,8 @@ const couplePages = pages.flatMap(({ path, access }) => (access === 'public' ? [
 
 /** The pages for couples, about records of the demo, and the path that each comes from. */
 export const coupleAddresses = (lang: string) => couplePages.map(({ path, address }) => ({ path, address: `${address}?lang=${lang}` }))
+
+const sumOf = (name: string) => Buffer.from(name).reduce((total, byte) => total + byte, 0)
+/** In which third of the pages this one is: `npm test` checks each third in another way. */
+export const thirdOf = (name: string) => sumOf(name) % 3
+export const isOdd = (name: string) => sumOf(name) % 2 === 1

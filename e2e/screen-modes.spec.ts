@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { paths } from '../apps/panel/src/shared/paths.ts'
+import { guestAddresses, thirdOf, userAddresses } from './addresses.ts'
 import { faultsOf } from './screen-faults.ts'
 import {
   answerField,
@@ -27,8 +28,20 @@ for (const [width, height] of [
     const signature = Promise.withResolvers<void>()
     await page.route(/\/signatures?\b/, (route) => signature.promise.then(() => route.continue()))
     await signedIn(page, vendor, paths.lead({ leadId: await requestQuote(vendor, newCouple()) }))
+    // The header is one line, where all facts have room on it; otherwise they have a second one.
+    const header = page.locator('main header:has(h1)')
+    expect((await header.boundingBox())!.height).toBeLessThanOrEqual(width > 800 ? 40 : 64)
+    for (const fact of ['Sat, June 12, 2027', '90', vendor.user.providers[0]!.name]) {
+      const place = (await header.getByText(fact, { exact: true }).boundingBox())!
+      expect(place.width, fact).toBeGreaterThan(14)
+      expect(place.x + place.width, fact).toBeLessThanOrEqual(width)
+    }
     await answerField(page).fill('Gladly. Does Saturday suit you?')
     const send = page.getByRole('button', { name: 'Send' })
+    await expect(send).toBeInViewport({ ratio: 1 })
+    // The page scrolls, and the composer stays.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
     await expect(send).toBeInViewport({ ratio: 1 })
     signature.resolve()
     await expect(page.getByText('Your signature is added.')).toBeAttached()
@@ -37,6 +50,30 @@ for (const [width, height] of [
     await expect(thread(page).getByText('Does Saturday suit you?')).toBeAttached()
   })
 }
+
+test('the tabs of a couple do not move when the couple is loaded', async ({ page, vendor }) => {
+  const leadId = await requestQuote(vendor, newCouple())
+  await signedIn(page, vendor, paths.leads())
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const answered = Promise.withResolvers<void>()
+    // Neither the list nor the couple is known yet.
+    await page.route(/\/api\/leads(\/\d+)?(\?|$)/, (route) => answered.promise.then(() => route.continue()))
+    await page.goto(paths.lead({ leadId }))
+    const placeholder = page.getByRole('status', { name: 'Loading couple' })
+    await expect(placeholder.locator('a')).toBeAttached()
+    const before = (await placeholder.locator('> :nth-child(2) > :first-child').boundingBox())!.y
+    answered.resolve()
+    const tabs = page.getByRole('tablist')
+    await expect(tabs).toBeVisible()
+    expect((await tabs.boundingBox())!.y, `${width}×${height}`).toBeCloseTo(before, 0)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
 
 test('AMB-68 from 1000 to 1199 px the sidebar is a rail next to a list of 340 px and a couple of at least 560 px', async ({
   page,
@@ -88,15 +125,26 @@ test('ROUTE-22 LEAD-44 a couple that does not exist has a page with a heading, a
   await expect(page).toHaveURL('/leads')
 })
 
+/** `npm test` checks a third of the pages, and the most used ones; `npm run test:full` all. */
+const isEnlarged = (name: string) =>
+  process.env['TEST_FULL'] === 'yes' ||
+  thirdOf(name) === 0 ||
+  [paths.home, paths.leads, paths.lead, paths.discounts].some(({ pattern }) => pattern === name)
+
 test('with text at 200 % nothing is cut or out of reach', async ({ page, vendor }) => {
+  test.setTimeout(300_000)
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')))
-  const leadId = await requestQuote(vendor, newCouple())
-  for (const address of [paths.home(), paths.leads(), paths.lead({ leadId }), paths.discounts()]) {
-    await signedIn(page, vendor, address)
+  const check = async (address: string, name: string) => {
+    if (!isEnlarged(name)) return
+    await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    expect.soft(await faultsOf(page, false), address).toEqual([])
+    expect.soft(await faultsOf(page, false), name).toEqual([])
   }
+  for (const address of guestAddresses) await check(address, address)
+  const leadId = await requestQuote(vendor, newCouple())
+  await signedIn(page, vendor, paths.home())
+  for (const { path, address } of userAddresses(vendor, leadId)) await check(address, path)
 })
 
 test('a couple prints without the shell and the list', async ({ page, vendor }) => {

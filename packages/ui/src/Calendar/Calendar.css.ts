@@ -4,13 +4,16 @@ import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const hairline = `1px solid ${vars.color.line}`
-/** An event of half an hour is a target of 24 px, on touch of 44 px. */
-const hourHeight = '52px'
-const touchHourHeight = '92px'
+/** An event of half an hour is a target of 24 px, on touch of 44 px; larger text has higher hours. */
+const hourHeight = '3.25rem'
+const touchHourHeight = '5.75rem'
 /** The least size of a target. */
 const lineHeight = '24px'
 /** A line for a finger. */
 const touchLineHeight = '44px'
+
+/** A line of text by its script, at least so high. */
+const lineOf = (least: string) => `max(${least}, 1em * ${vars.leading.snug})`
 
 export const calendar = style({ minInlineSize: 0 })
 
@@ -79,7 +82,7 @@ export const dayNumber = style({
   minInlineSize: '24px',
   paddingInline: '4px',
   fontSize: vars.text.sm,
-  lineHeight: '22px',
+  lineHeight: lineOf('22px'),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   textAlign: 'center',
@@ -110,7 +113,7 @@ export const dayCount = style({
     color: vars.color.onAccentSoft,
     fontSize: vars.text.xs,
     fontWeight: 600,
-    lineHeight: '20px',
+    lineHeight: lineOf('20px'),
     fontVariantNumeric: 'tabular-nums',
     '::after': { content: '', position: 'absolute', inset: 0 },
   }),
@@ -126,7 +129,7 @@ export const chip = style({
   borderRadius: '4px',
   paddingInline: '5px',
   fontSize: vars.text.xs,
-  lineHeight: '20px',
+  lineHeight: lineOf('20px'),
   cursor: 'pointer',
   selectors: {
     // A long press drags; it selects no text, and opens no menu.
@@ -139,12 +142,17 @@ export const chip = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 })
 export const chipVariant = styleVariants({
-  line: { alignItems: 'center', inlineSize: '100%', blockSize: lineHeight, '@media': { [media.touch]: { blockSize: touchLineHeight } } },
+  line: {
+    alignItems: 'center',
+    inlineSize: '100%',
+    minBlockSize: lineHeight,
+    '@media': { [media.touch]: { minBlockSize: touchLineHeight } },
+  },
   block: {
     position: 'absolute',
     zIndex: 1,
     paddingBlock: '1px',
-    lineHeight: '16px',
+    lineHeight: lineOf('16px'),
   },
 })
 export const chipContent = styleVariants({
@@ -157,7 +165,7 @@ export const chipContent = styleVariants({
     columnGap: '4px',
     minInlineSize: 0,
     // Whole lines only.
-    maxBlockSize: 'max(16px, round(down, 100%, 16px))',
+    maxBlockSize: 'max(1lh, round(down, 100%, 1lh))',
     overflow: 'hidden',
   },
 })
@@ -174,7 +182,8 @@ export const ghost = style({ position: 'fixed', zIndex: 10, pointerEvents: 'none
 /** Never cut: the title gives way. */
 export const chipTime = style({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const chipMark = style({ display: 'inline-flex', alignSelf: 'center', flexShrink: 0, color: vars.tone.caution.onSoft })
-export const chipTitle = style({ minInlineSize: 0, flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+// Only its width is clipped: letters may be taller than their line.
+export const chipTitle = style({ minInlineSize: 0, flexShrink: 1, overflowX: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 export const more = style({
   alignSelf: 'start',
@@ -182,7 +191,7 @@ export const more = style({
   borderRadius: '4px',
   fontSize: vars.text.xs,
   fontWeight: 500,
-  lineHeight: '20px',
+  lineHeight: lineOf('20px'),
   whiteSpace: 'nowrap',
   minBlockSize: lineHeight,
   color: vars.color.inkMuted,
@@ -195,7 +204,7 @@ export const moreBlock = style({
   zIndex: 1,
   paddingInline: '4px',
   background: vars.color.hover,
-  overflow: 'hidden',
+  overflowX: 'clip',
   textAlign: 'start',
   verticalAlign: 'top',
 })

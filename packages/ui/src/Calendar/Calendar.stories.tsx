@@ -317,3 +317,28 @@ export const ReadOnly: Story = {
     await expect(within(canvasElement).getByRole('button', { name: /Viewing with Aylin/ })).toHaveAttribute('draggable', 'false')
   },
 }
+
+const arabicItems = ['زيارة أسماء الحمادي وماجد الظاهري', 'حفل سارة القحطاني وخالد الدوسري', 'إغلاق للصيانة'].flatMap((title, index) => [
+  at(10 + index, title, '2026-11-20', (9 + index) * 60, (9 + index) * 60 + 30),
+  { ...at(20 + index, title, '2026-11-21', null, null), isOverlapping: index === 0 },
+])
+const arabicMeta: Partial<Story> = {
+  parameters: { checksInk: true },
+  render: (args) => (
+    <div lang="ar" dir="rtl">
+      <Kept {...args} />
+    </div>
+  ),
+}
+
+/** Arabic titles are cut in width, never in height. */
+export const ArabicMonth: Story = {
+  ...arabicMeta,
+  args: { items: arabicItems },
+  play: async ({ canvasElement }) => {
+    for (const title of within(canvasElement).getAllByText(/الظاهري|الدوسري/))
+      await expect(getComputedStyle(title).overflowY).toBe('visible')
+  },
+}
+
+export const ArabicWeek: Story = { ...arabicMeta, args: { view: 'week', items: arabicItems } }

@@ -11,7 +11,6 @@ export const detail = appStyle({
   containerName: 'lead',
 })
 
-const lowPhone = `${media.short} and ${media.phone}`
 // Its height depends on the space, never on the couple: each row is one line of text, and longer text is truncated.
 export const header = appStyle({
   display: 'flex',
@@ -20,8 +19,13 @@ export const header = appStyle({
   padding: `${vars.space.lg} ${vars.space.xl} 0`,
   '@media': {
     [media.phone]: { padding: `${vars.space.sm} ${vars.space.lg} 0` },
-    [media.short]: { flexDirection: 'row', alignItems: 'center', gap: vars.space.md, paddingBlockStart: vars.space.xs },
-    [lowPhone]: { flexWrap: 'wrap', rowGap: 0 },
+    [media.short]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      gap: vars.space.md,
+      paddingBlockStart: vars.space.xs,
+      '@container': { 'lead (width < 50rem)': { flexWrap: 'wrap', rowGap: 0 } },
+    },
   },
 })
 // Its arrow, not its padding, is aligned with the edge of the page.

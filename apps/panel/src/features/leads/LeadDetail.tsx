@@ -46,7 +46,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
 
   return (
     <div className={styles.detail}>
-      {(isMissing || !lead) && back}
+      {(isMissing || (!lead && error)) && back}
       {isMissing ? (
         <div className={styles.gate}>
           <EmptyState
@@ -68,7 +68,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
           <LoadFailed onRetry={() => void refetch()} />
         </div>
       ) : (
-        <LeadDetailSkeleton />
+        <LeadDetailSkeleton back={back} />
       )}
     </div>
   )

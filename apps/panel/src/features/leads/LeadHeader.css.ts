@@ -8,6 +8,8 @@ const compact = (rule: StyleRule): StyleRule => ({
 })
 const wide = 'lead (width >= 46rem)'
 const lowPhone = `${media.short} and ${media.phone}`
+/** In a short window the header is one line. Where name, status and all facts have no room on it, the facts have a second one. */
+const twoLines = 'lead (width < 50rem)'
 
 export const titleLine = appStyle({
   display: 'flex',
@@ -46,7 +48,6 @@ export const actions = appStyle({
     [media.print]: { display: 'none' },
     [media.belowMd]: { flexShrink: 1, flexWrap: 'wrap' },
     [media.short]: { order: 1 },
-    [lowPhone]: { order: 0 },
   },
 })
 const readOnly: StyleRule = { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
@@ -77,7 +78,15 @@ export const facts = appStyle({
     // Large text on a phone.
     'lead (width < 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  '@media': { [media.short]: { display: 'flex', columnGap: vars.space.md, margin: 0 }, [lowPhone]: { flexBasis: '100%' } },
+  '@media': {
+    [media.short]: {
+      display: 'flex',
+      flexShrink: 0,
+      columnGap: vars.space.md,
+      margin: 0,
+      '@container': { [twoLines]: { flexBasis: '100%', order: 2 } },
+    },
+  },
 })
 export const fact = appStyle({
   display: 'grid',
@@ -87,8 +96,14 @@ export const fact = appStyle({
   selectors: { '&:last-child': { flexShrink: 1 } },
   ...compact({ display: 'flex', alignItems: 'center', gap: vars.space.xs }),
 })
-// A short window shows the wedding date and the guests only.
-globalStyle(`${facts} > :nth-child(n + 3)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
+// On one line the provider leaves room for the name.
+globalStyle(`${facts} > :nth-child(6)`, {
+  '@layer': {
+    [layers.app]: { '@media': { [media.short]: { '@container': { 'lead (width >= 50rem)': { maxInlineSize: 'calc(20cqi - 5rem)' } } } } },
+  },
+})
+// A short window shows the wedding date, the guests and the provider.
+globalStyle(`${facts} > :nth-child(n + 3):nth-child(-n + 5)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
 export const term = appStyle({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,
