@@ -85,7 +85,7 @@ const currentCustomer = "(NULLIF(current_setting('app.customer_id'::text, true),
 export async function tablesOfCall(client: ClientBase, call: string, prepare = ''): Promise<CallTables> {
   const tables = new Map((await tenantTables(client)).map((table) => [table.name, table]))
   const plans: Plan[] = []
-  const keep = ({ message = '' }: { message?: string }) => {
+  const keep = ({ message = '' }: { message?: string | undefined }) => {
     const [, json] = /^duration: .*?plan:\n(.*)$/s.exec(message) ?? []
     if (json !== undefined) plans.push((JSON.parse(json) as { Plan: Plan }).Plan)
   }

@@ -15,7 +15,7 @@ export function timeOf(row: BookingRow): { startAt: string; endAt: string } {
   return { startAt: row.start_at ?? row.booked_start_at, endAt: row.end_at ?? row.booked_end_at }
 }
 
-const isToCome = (row: BookingRow, now: Temporal.Instant) => Temporal.Instant.compare(now, Temporal.Instant.from(timeOf(row).startAt)) < 0
+export const isToCome = (row: BookingRow, now: Temporal.Instant) => Temporal.Instant.compare(now, Temporal.Instant.from(timeOf(row).startAt)) < 0
 
 export function requireToCome(row: BookingRow, now: Temporal.Instant): void {
   if (!isToCome(row, now)) throw new Refusal(409, 'booking_past')
