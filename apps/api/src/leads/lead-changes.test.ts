@@ -202,7 +202,9 @@ describe('WORK-02 a change of several couples', () => {
     await update(other, { readStatus: 'read' })
     const unread = await answer('updateLeads', { as: mara, body: { leadIds: [other], readStatus: 'unread' } })
     await ok('createIntakeMessage', { as: couple, path: { leadId: other }, body: { channel: 'sms', body: 'Hello' } })
-    expect(await refusal('undoChange', { as: mara, path: { undoToken: String(unread.headers['undo-token']) } })).toMatchObject({ status: 409 })
+    expect(await refusal('undoChange', { as: mara, path: { undoToken: String(unread.headers['undo-token']) } })).toMatchObject({
+      status: 409,
+    })
     expect((await read(other)).readStatus).toBe('unread')
   })
 

@@ -130,7 +130,8 @@ describe('a payment is charged once', () => {
 
   it('and two due payments that are confirmed at once both extend the package', async () => {
     const endOf = async () =>
-      (await db.selectFrom('subscriptions').select('date_end').where('customer_id', '=', 1).orderBy('date_end', 'desc').execute())[0]!.date_end
+      (await db.selectFrom('subscriptions').select('date_end').where('customer_id', '=', 1).orderBy('date_end', 'desc').execute())[0]!
+        .date_end
     const before = await endOf()
     const forms: ReturnType<typeof bank.returnOf>[] = []
     for (const id of [await due(1), await due(1)]) {

@@ -21,7 +21,7 @@ it('a file that is missing on the disk is 404', async () => {
   const { id: discountId, documents } = (await ok('createDiscount', { as: mara, form: form() })).data
   const documentId = documents[0]!.id
   const { file_key } = await db.selectFrom('discount_documents').select('file_key').where('id', '=', documentId).executeTakeFirstOrThrow()
-  rmSync(join(filesFolder, file_key!))
+  rmSync(join(filesFolder, file_key))
   expect(await refusal('downloadDiscountDocument', { as: mara, path: { discountId, documentId } })).toMatchObject(notFound)
 })
 
