@@ -128,6 +128,20 @@ describe('WORK-02 an undo passes no limit', () => {
     })
   })
 
+  it('of the products of a couple', async () => {
+    const path = { leadId: await newLead() }
+    const { id: providerItemId } = await db.selectFrom('provider_items').select('id').where('provider_id', '=', 2).executeTakeFirstOrThrow()
+    const create = () => ok('createLeadItem', { as: mara, path, body: { providerItemId } })
+    const { data } = await create()
+    const { headers } = await answer('deleteLeadItem', { as: mara, path: { ...path, leadItemId: data.id } })
+    await fillUp(create)
+    expect(await refusal('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })).toMatchObject({
+      status: 409,
+      code: 'limit_reached',
+    })
+    expect((await ok('listLeadItems', { as: mara, path })).data).toHaveLength(50)
+  })
+
   it('of saved views', async () => {
     const create = (name: string) => ok('createSavedView', { as: jonas, body: { name, screen: 'leads', filters: {} } })
     const { data } = await create('First')

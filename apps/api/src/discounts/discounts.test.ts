@@ -273,6 +273,19 @@ describe('documents of a discount', () => {
     expect((await ok('replaceDiscount', add(1))).data.documents).toHaveLength(5)
   })
 
+  it('WORK-02 an undo restores none above five', async () => {
+    const { id, documents } = await create()
+    const path = { discountId: id, documentId: documents[0]!.id }
+    const { headers } = await answer('deleteDiscountDocument', { as: mara, path })
+    const full = form(share, ...Array.from({ length: 5 }, () => menu))
+    const { data } = await ok('replaceDiscount', { as: mara, path: { discountId: id }, form: full })
+    expect(await refusal('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })).toMatchObject({
+      status: 409,
+      code: 'limit_reached',
+    })
+    expect((await read(id)).documents).toEqual(data.documents)
+  })
+
   it('are removed one by one, and restored; the previous version of the discount becomes stale', async () => {
     const { id, documents } = await create()
     const path = { discountId: id, documentId: documents[0]!.id }

@@ -23,6 +23,7 @@ import { shownLead } from '../leads/shown-lead.ts'
 
 /** Maximum products of a couple; our choice. */
 const itemsMax = 50
+const limitReached = () => new Refusal(409, 'limit_reached', { params: { max: itemsMax } })
 
 export const leadItemHandlers: Handlers<'listLeadItems' | 'createLeadItem' | 'deleteLeadItem'> = {
   async listLeadItems({ db, user }, { path }) {
@@ -36,8 +37,7 @@ export const leadItemHandlers: Handlers<'listLeadItems' | 'createLeadItem' | 'de
     const lead = await shownLead(context, path.leadId, 'lock')
     const item = await findProviderItem(db, user, body.providerItemId, 'read')
     if (item?.provider_id !== lead.provider_id) throw problemRefusal({ path: 'providerItemId', code: 'not_allowed' })
-    if ((await countLeadItems(db, user.customerId, lead.id)) >= itemsMax)
-      throw new Refusal(409, 'limit_reached', { params: { max: itemsMax } })
+    if ((await countLeadItems(db, user.customerId, lead.id)) >= itemsMax) throw limitReached()
     const row = await insertLeadItem(db, {
       customer_id: user.customerId,
       lead_id: lead.id,
@@ -64,10 +64,13 @@ export const leadItemHandlers: Handlers<'listLeadItems' | 'createLeadItem' | 'de
   },
 }
 
-/** Counts a restored product again. */
+/** Counts a restored product again, and refuses one above the limit. */
 export async function countRestoredItem({ db, user }: Pick<VendorContext, 'db' | 'user'>, id: number): Promise<void> {
   const leadId = await findItemLead(db, user.customerId, id)
-  if (leadId !== undefined) await addToItemCount(db, user.customerId, leadId, 1)
+  if (leadId === undefined) return
+  // Locks the couple, as `createLeadItem` does.
+  await addToItemCount(db, user.customerId, leadId, 1)
+  if ((await countLeadItems(db, user.customerId, leadId)) > itemsMax) throw limitReached()
 }
 
 function toLeadItem(row: LeadItemRow, { currency }: Pick<LeadRow, 'currency'>): components['schemas']['LeadItem'] {
