@@ -199,6 +199,21 @@ describe('the demo', () => {
       'This adds accounts of the demo to the database that DATABASE_URL names. Add --yes where there is no terminal.\n',
     ])
   }, 60_000)
+
+  it('asks in a terminal before it fills a database of others, and does nothing without a yes', () => {
+    const inTerminal = '--import=data:text/javascript,process.stdin.isTTY=true'
+    const { status, stdout, stderr } = spawnSync(process.execPath, [inTerminal, 'scripts/start.mjs', 'seed'], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { ...process.env, DATABASE_URL: 'postgres://localhost:1/panel' },
+      input: 'no\n',
+      encoding: 'utf8',
+    })
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      'This adds accounts of the demo to the database that DATABASE_URL names. Type yes to go on: ',
+      'Nothing was changed.\n',
+    ])
+  })
 })
 
 describe('start problems get one sentence with a solution', () => {

@@ -101,6 +101,23 @@ describe('the text of a delivery', () => {
     expect(await tablesWithText(db, key)).toEqual([])
   })
 
+  it('AUTH-34 with the link of an invitation is removed from the database once it is sent', async () => {
+    const { customer_id: customerId } = await db
+      .selectFrom('customer_users')
+      .select('customer_id')
+      .where('username', '=', 'mara')
+      .executeTakeFirstOrThrow()
+    const person = { name: 'Lena Fischer', username: 'lena', emails: ['lena@rosewood.example'], phones: ['+16135550188'] }
+    await ok('createCustomerUser', { as: mara, path: { customerId }, body: person })
+    const { id, body } = await db.selectFrom('deliveries').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const secret = /\/register\/\d+\/\d+\/(\S+)/.exec(body)![1]!
+    expect(await tablesWithText(db, secret)).toEqual(['deliveries'])
+    const { given, delivering } = transports()
+    await deliver(delivering, { customerId, deliveryId: id }, false)
+    expect(JSON.stringify(given)).toContain(secret)
+    expect(await tablesWithText(db, secret)).toEqual([])
+  })
+
   it('is cleared when it is given up, and kept while it waits for another try', async () => {
     const { job } = await queued()
     const text = () => db.selectFrom('deliveries').select(['subject', 'body']).where('id', '=', job.deliveryId).executeTakeFirstOrThrow()

@@ -33,7 +33,7 @@ const protocolVersion = '5'
 const framesMax = 16
 /** A client sends a handful when it starts, and a few words later. */
 export const framesPerSecondMax = 50
-const listensMax = 50
+export const listensMax = 50
 const openPath = /^customer_users\/[^/]+(\/(leads|presence|pages)(\/\d+)?)?$/
 
 export class RtdbConnection {
