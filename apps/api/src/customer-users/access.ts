@@ -1,6 +1,6 @@
 import type { VendorContext } from '../platform/contract/context.ts'
-import { Refusal, requireFound } from '../platform/contract/refusal.ts'
-import { requireOwnCustomer } from '../platform/session/access.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
+import { requireOwnCustomer, requireOwnerOrManager } from '../platform/session/access.ts'
 import { findUser, lockUser, type UserRow } from './customer-users.queries.ts'
 
 /** A user of the account that the caller may see and change: account managers all, others only themselves (USER-35). */
@@ -11,6 +11,6 @@ export async function requireReachableUser(
 ): Promise<UserRow> {
   requireOwnCustomer(user, customerId)
   const found = requireFound(await (lock ? lockUser : findUser)(db, user.customerId, customerUserId))
-  if (!user.canManage && found.id !== user.id) throw new Refusal(403, 'forbidden')
+  requireOwnerOrManager(user, found.id)
   return found
 }

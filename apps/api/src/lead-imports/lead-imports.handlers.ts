@@ -7,6 +7,7 @@ import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
+import { requireManager } from '../platform/session/access.ts'
 import { findProvider } from '../intake/intake.queries.ts'
 import { receiveLead } from '../intake/receive.ts'
 import { updateLead } from '../leads/leads.queries.ts'
@@ -27,7 +28,7 @@ const listedMax = 20
 
 export const leadImportHandlers: Handlers<'listLeadImports' | 'createLeadImport' | 'createLeadImportCheck' | 'deleteLeadImport'> = {
   async listLeadImports({ db, user }) {
-    if (!user.canManage) throw new Refusal(403, 'forbidden')
+    requireManager(user)
     return { status: 200, body: { data: (await findLeadImports(db, user.customerId, listedMax)).map(toImport) } }
   },
 
@@ -68,7 +69,7 @@ export const leadImportHandlers: Handlers<'listLeadImports' | 'createLeadImport'
 
   async deleteLeadImport(context, { path }) {
     const { db, user } = context
-    if (!user.canManage) throw new Refusal(403, 'forbidden')
+    requireManager(user)
     const { id } = requireFound(await findLeadImport(db, user.customerId, path.leadImportId))
     const leads = await lockImportedLeads(db, user.customerId, id)
     if (leads.some(({ is_used }) => is_used)) throw new Refusal(409, 'import_in_use')
@@ -85,7 +86,7 @@ export const leadImportHandlers: Handlers<'listLeadImports' | 'createLeadImport'
 
 /** The rows without spaces at their ends; all problems are refused together, by row. */
 async function checked({ db, user, now }: VendorContext, { providerId, rows }: Schemas['LeadImportInput']) {
-  if (!user.canManage) throw new Refusal(403, 'forbidden')
+  requireManager(user)
   const provider = requireFound(await findProvider(db, user.customerId, providerId))
   const today = now().toZonedDateTimeISO(user.timeZone).toPlainDate().toString()
   const trimmed = rows.map((row) => ({ ...row, name: row.name.trim(), email: row.email ? pastedText(row.email) : null }))

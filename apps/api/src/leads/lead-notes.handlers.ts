@@ -1,5 +1,4 @@
 import type { components } from '@vendor-panel/contract'
-import { canChangeNote } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
@@ -19,6 +18,7 @@ import {
 } from './lead-notes.queries.ts'
 import { findLead, insertLeadHistory } from './leads.queries.ts'
 import { instantText } from '../platform/clock.ts'
+import { requireOwnerOrManager } from '../platform/session/access.ts'
 
 export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'updateLeadNote' | 'deleteLeadNote'> = {
   async listLeadNotes({ db, user }, { path, query }) {
@@ -73,7 +73,7 @@ async function findOwnNote({ db, user }: VendorContext, path: { leadId: number; 
   const lead = await findLead(db, user, path.leadId, 'lock')
   const note = lead && (await findLeadNote(db, user.customerId, lead.id, path.commentId))
   if (!note) throw new Refusal(404, 'not_found')
-  if (!canChangeNote(user, { authorId: note.author_id })) throw new Refusal(403, 'forbidden')
+  requireOwnerOrManager(user, note.author_id)
   return note
 }
 

@@ -16,6 +16,7 @@ import {
   type QuickReplyRow,
 } from './quick-replies.queries.ts'
 import { instantText } from '../platform/clock.ts'
+import { requireOwnerOrManager } from '../platform/session/access.ts'
 
 const quickRepliesMax = 100
 
@@ -63,7 +64,7 @@ export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply
 /** A saved reply that this user may change: the author's own, any for an account manager. */
 async function findOwnReply({ db, user }: VendorContext, id: number): Promise<QuickReplyRow> {
   const reply = requireFound(await findQuickReply(db, user.customerId, id))
-  if (!user.canManage && reply.author_id !== user.id) throw new Refusal(403, 'forbidden')
+  requireOwnerOrManager(user, reply.author_id)
   return reply
 }
 

@@ -5,6 +5,7 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { findProvider } from '../intake/intake.queries.ts'
 import { forwardingAddress, newSecret, secretOf } from '../platform/mail/forwarding-address.ts'
+import { requireManager } from '../platform/session/access.ts'
 import { findForwardedProvider, findForwardingSecret, replaceForwardingSecret } from './portal-mail.queries.ts'
 import { receivePortalMail } from './receive-mail.ts'
 
@@ -39,5 +40,5 @@ export const portalMailHandlers: Handlers<'getForwardingAddress' | 'renewForward
 
 async function requireManaged({ db, user }: VendorContext, providerId: number): Promise<void> {
   requireFound(await findProvider(db, user.customerId, providerId))
-  if (!user.canManage) throw new Refusal(403, 'forbidden')
+  requireManager(user)
 }

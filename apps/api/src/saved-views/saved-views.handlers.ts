@@ -18,6 +18,7 @@ import {
   type SavedViewRow,
 } from './saved-views.queries.ts'
 import { instantText } from '../platform/clock.ts'
+import { requireOwnerOrManager } from '../platform/session/access.ts'
 
 const savedViewsMax = 50
 
@@ -75,7 +76,7 @@ export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 
 /** A view that the user may change: an own one, or as an account manager a shared one. */
 async function ownView({ db, user }: VendorContext, id: number): Promise<SavedViewRow> {
   const view = requireFound(await findSavedView(db, user, id))
-  if (!user.canManage && view.author_id !== user.id) throw new Refusal(403, 'forbidden')
+  requireOwnerOrManager(user, view.author_id)
   return view
 }
 

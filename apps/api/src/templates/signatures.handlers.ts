@@ -3,11 +3,11 @@ import { fileProblems, imageLimits } from '@vendor-panel/domain'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
-import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { imagePath } from '../customer-users/customer-user-answer.ts'
 import { findLink, findLinkToProvider, updateLink, type LinkRow } from '../customer-users/customer-user-links.queries.ts'
-import { requireOwnCustomer } from '../platform/session/access.ts'
+import { requireOwnCustomer, requireOwnerOrManager } from '../platform/session/access.ts'
 
 export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature' | 'createSignatureImage' | 'deleteSignatureImage'> = {
   async getSignature({ db, user }, { path, query }) {
@@ -50,7 +50,7 @@ export const signatureHandlers: Handlers<'getSignature' | 'replaceSignature' | '
 export async function requireSignedLink({ db, user }: VendorContext, customerId: number, linkId: number): Promise<LinkRow> {
   requireOwnCustomer(user, customerId)
   const link = requireFound(await findLink(db, user.customerId, linkId))
-  if (!user.canManage && link.customer_user_id !== user.id) throw new Refusal(403, 'forbidden')
+  requireOwnerOrManager(user, link.customer_user_id)
   return link
 }
 

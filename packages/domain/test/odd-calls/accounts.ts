@@ -104,7 +104,7 @@ export const accounts: Calls = {
     rules.changedFields<Record<string, unknown>>({ [text]: number }, { [text]: text }),
     rules.changedLinkFlags(rules.newUserProviderLink(number), as({ providerId: number, [text]: text })),
     rules.leadNoticeChannels(as({ providerId: number })),
-    rules.canChangeNote({ id: number, canManage: false }, { authorId: number }),
+    rules.isOwnerOrManager({ id: number, canManage: false }, number),
   ],
   codeTime: (text, _, now) => [rules.codeSecondsLeft(now, now), rules.parseCode(text)],
   contacts: (text) => rules.contactRows([as({ type: text, value: text })]),

@@ -2,12 +2,13 @@ import type { components } from '@vendor-panel/contract'
 import { instantPage, pageOf } from '../contract/instant-cursor.ts'
 import type { Handlers } from '../contract/operation.ts'
 import { Refusal } from '../contract/refusal.ts'
+import { requireManager } from '../session/access.ts'
 import { countAuditEntries, findAuditEntries, type AuditFilter, type AuditRow } from './audit.queries.ts'
 import { undo } from './undo.ts'
 
 export const auditHandlers: Handlers<'listAuditEntries' | 'undoChange'> = {
   async listAuditEntries({ db, user }, { query }) {
-    if (!user.canManage) throw new Refusal(403, 'forbidden')
+    requireManager(user)
     const page = instantPage(query)
     // An id is only unique within its kind of record.
     if (query.entityId !== undefined && query.entity === undefined)

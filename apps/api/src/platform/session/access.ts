@@ -1,3 +1,4 @@
+import { isOwnerOrManager } from '@vendor-panel/domain'
 import type { VendorUser } from '../contract/context.ts'
 import { Refusal } from '../contract/refusal.ts'
 
@@ -8,4 +9,8 @@ export function requireOwnCustomer(user: VendorUser, customerId: number): void {
 
 export function requireManager(user: VendorUser): void {
   if (!user.canManage) throw new Refusal(403, 'forbidden')
+}
+
+export function requireOwnerOrManager(user: VendorUser, ownerId: number): void {
+  if (!isOwnerOrManager(user, ownerId)) throw new Refusal(403, 'forbidden')
 }

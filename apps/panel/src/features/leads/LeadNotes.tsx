@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@vendor-panel/sdk/query'
-import { isBlank, canChangeNote, requiredProblems } from '@vendor-panel/domain'
+import { isBlank, isOwnerOrManager, requiredProblems } from '@vendor-panel/domain'
 import { createLeadNoteBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { Bdi, Button, ConfirmDialog, Inline, keepFocusIn, Stack, Text, TextArea } from '@vendor-panel/ui'
 import { Pencil, Trash2 } from 'lucide-react'
@@ -105,7 +105,7 @@ function Note({ lead, note }: { lead: Lead; note: LeadNote }) {
   const user = useUser()
   const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read')
   const values = { author: note.author.name, date: format.moment(note.createdAt, now) }
-  const canChange = canChangeNote(user, { authorId: note.author.id })
+  const canChange = isOwnerOrManager(user, note.author.id)
   const removal = useWrite('deleteLeadNote', {
     refetch: noteReads,
     done: () => intl.formatMessage({ id: 'leads.notes.deleted' }),

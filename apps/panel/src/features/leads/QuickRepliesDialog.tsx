@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
-import { requiredProblems } from '@vendor-panel/domain'
+import { isOwnerOrManager, requiredProblems } from '@vendor-panel/domain'
 import { createQuickReplyBody, shapeProblems } from '@vendor-panel/domain/shape'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, Dialog, EmptyState, Heading, IconButton, ListRow, RowList, Text, TextArea, TextField } from '@vendor-panel/ui'
@@ -93,7 +93,7 @@ function ReplyRow({ reply, onEdit }: { reply: QuickReply; onEdit: () => void }) 
     refetch: reads,
     done: () => intl.formatMessage({ id: 'leads.replies.deleted' }, { title }),
   })
-  const canChange = user.canManage || reply.author.id === user.id
+  const canChange = isOwnerOrManager(user, reply.author.id)
   return (
     <ListRow
       actions={

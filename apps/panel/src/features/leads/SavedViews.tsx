@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '@vendor-panel/contract'
-import { requiredProblems } from '@vendor-panel/domain'
+import { isOwnerOrManager, requiredProblems } from '@vendor-panel/domain'
 import { createSavedViewBounds as bounds } from '@vendor-panel/domain/bounds'
 import { query } from '@vendor-panel/sdk/query'
 import { Bdi, Button, Checkbox, IconButton, Inline, keepFocusIn, Link, Stack, Text, TextField } from '@vendor-panel/ui'
@@ -83,7 +83,7 @@ function View({ view, isCurrent, onOpen }: ViewProps) {
           </Text>
         )}
       </Inline>
-      {(user.canManage || author.id === user.id) && (
+      {isOwnerOrManager(user, author.id) && (
         <Inline gap="xs" isWrapping={false}>
           <IconButton
             ref={renameButton}

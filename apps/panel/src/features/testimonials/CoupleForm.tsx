@@ -1,4 +1,4 @@
-import { fieldProblem, type FieldProblem } from '@vendor-panel/domain'
+import { testimonialProblems } from '@vendor-panel/domain'
 import { createTestimonialBounds as bounds } from '@vendor-panel/domain/bounds'
 import { Button, StarField, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
@@ -17,12 +17,7 @@ type FormProps = {
   onStale: () => Promise<void>
 }
 const names = ['brideName', 'groomName'] as const
-const texts = ['comment', ...names] as const
-type Values = Record<(typeof texts)[number] | 'website', string> & { star: number | null }
-
-// The lengths are those of the fields; the server checks the rule.
-const missing = ({ star, ...values }: Values): FieldProblem[] =>
-  [...(star === null ? ['star'] : []), ...texts.filter((path) => values[path].trim() === '')].map((path) => fieldProblem(path, 'required'))
+type Values = Record<'comment' | (typeof names)[number] | 'website', string> & { star: number | null }
 
 /**
  * Stars, a text and both names; a rejected testimonial is filled in (TEST-01). Native fields: those of the panel would more than double
@@ -40,7 +35,8 @@ export function CoupleForm({ token, page: { provider, coupleName, testimonial },
       groomName: testimonial?.groomName ?? second,
       website: '',
     },
-    check: missing,
+    // The fields limit the lengths, so that only a missing value is a problem.
+    check: testimonialProblems,
     sentences: { required: 'testimonials.page.required' },
     send: async ({ star, ...values }, { idempotencyKey }) => {
       if (star === null) return

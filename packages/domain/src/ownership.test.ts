@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { canChangeNote } from './lead-note.ts'
+import { isOwnerOrManager } from './ownership.ts'
 
 it.each([
   ['its author', { id: 7, canManage: false }, true],
   ['a colleague', { id: 8, canManage: false }, false],
   ['an account manager', { id: 8, canManage: true }, true],
-])('a note may be changed by %s: %o, %s', (_who, user, may) => {
-  expect(canChangeNote(user, { authorId: 7 })).toBe(may)
+])('what a user has written may be changed by %s: %o, %s', (_who, user, may) => {
+  expect(isOwnerOrManager(user, 7)).toBe(may)
 })
