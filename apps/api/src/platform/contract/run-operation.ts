@@ -188,9 +188,9 @@ export function operationRunner({
           const input = inputOf(request, check, form)
           const key = isIdempotent ? headers['idempotency-key'] : undefined
           const onceKey = typeof key === 'string' ? key : undefined
-          const called = outsideOf({ ...owner, operation: name, key: onceKey })
+          const outside = outsideOf({ ...owner, operation: name, key: onceKey })
           const call = (more = {}) =>
-            (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)({ ...context, ...called, ...more }, input)
+            (handler as (context: object, input: AnyInput) => Promise<AnyOutcome>)({ ...context, ...outside, ...more }, input)
           const onceAs = (within: Db, { customerId, customerUserId }: Owner, work: () => Promise<AnyOutcome>) =>
             onceKey === undefined
               ? work()
