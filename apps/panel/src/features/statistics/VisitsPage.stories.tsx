@@ -116,7 +116,7 @@ export const Dates: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const last = within(await canvas.findByRole('group', { name: 'Last day' }))
-    const day = last.getByRole('spinbutton', { name: /^day/ })
+    const day = last.getAllByRole('spinbutton').find(({ dataset }) => dataset['type'] === 'day')!
     day.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ from: '2026-10-01', to: '2026-10-30' })))
