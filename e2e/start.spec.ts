@@ -118,15 +118,26 @@ function partsOfInbox(page: Page) {
     return {
       heading: [content.querySelector('h1')!.textContent, ...at(content.querySelector('h1'))],
       search: at(content.querySelector('input')),
+      // The menu, the filters, and the row of chips, whose labels are loaded later.
+      controls: [...content.querySelectorAll('header button')].slice(0, 2).map(at),
+      chips: at(content.querySelector('header > :nth-child(3)')),
+      firstChip: (([x, y, , height]) => [x, y, height])(at(content.querySelector('header > :nth-child(3) > *'))),
       list: content.querySelector('ul[aria-label^="Couples"] , [role=list]')?.getAttribute('aria-label'),
       rows: rows.map((row) => {
         const [name, said] = row.querySelectorAll('bdi')
+        /** The text itself: how much of it is shown depends on texts next to it that are loaded later. */
+        const inked = (element: Element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return Math.round(range.getBoundingClientRect().width * 10) / 10
+        }
         const [nameAt, saidAt] = [at(name!), at(said!)]
         const innermost = name!.querySelector('[class]') ?? name!
         return {
           row: at(row),
-          name: [name!.textContent, nameAt[0], nameAt[1], nameAt[3], getComputedStyle(innermost).fontWeight],
-          said: [said!.textContent, saidAt[0], saidAt[1], saidAt[3]],
+          name: [name!.textContent, nameAt[0], nameAt[1], inked(name!), nameAt[3], getComputedStyle(innermost).fontWeight],
+          said: [said!.textContent, saidAt[0], saidAt[1], inked(said!), saidAt[3]],
+          facts: at((row.firstElementChild ?? row).lastElementChild),
         }
       }),
       shifts: (globalThis as unknown as { shifts: unknown[] }).shifts,
