@@ -31,7 +31,7 @@ export function ExportDialog({ filters, leadIds, onClose }: ExportDialogProps) {
     ...query('listExports'),
     refetchInterval: (read) => (read.state.data?.data.some(({ status }) => status === 'queued') ? pollMs : false),
   })
-  const create = useMutate('createExport', { refetch: ['listExports'] })
+  const create = useMutate('createExport', { refetch: ['listExports'], meta: { isErrorOwned: true } })
   useReadyNotice(data?.data)
   const start = () => {
     const body = { kind: 'leads' as const, format: 'csv' as const, filters, ...(leadIds && { leadIds: [...leadIds] }) }

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useQueryClient } from '@tanstack/react-query'
 import { examples } from '@vendor-panel/contract/examples'
 import type { Answer } from '@vendor-panel/sdk'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
+import { useEffect } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
 import { paths } from '../../shared/paths.ts'
 import { store } from '../../shared/store.ts'
 import { toasts } from '../../shared/toasts.ts'
+import { ExportDialog } from './ExportDialog.tsx'
 import { LeadsPage } from './LeadsPage.tsx'
 import { manyLeads, pageOf } from './lead-fixtures.ts'
 
@@ -127,5 +130,59 @@ export const ExportSelection: Story = {
     await expect(await dialog.findByText('being created …')).toBeInTheDocument()
     const texts = () => store.get(toasts).map(({ text }) => text)
     await waitFor(() => expect(texts()).toContain('leads-2026-11-18.csv is ready.'), { timeout: 5000 })
+  },
+}
+
+let areTagsDown = true
+export const TagsFailed: Story = {
+  name: 'tags in use that cannot be read say so, with Retry',
+  args: {
+    answers: {
+      ...meta.args.answers,
+      getLeadFacets: () =>
+        areTagsDown ? { refuses: { status: 500, code: 'unexpected' } } : { data: { tags: [{ tag: 'garden', count: 4 }], sources: [] } },
+    },
+  },
+  beforeEach: () => {
+    areTagsDown = true
+  },
+  play: async () => {
+    await select(/Aylin/)
+    await userEvent.click(screen.getByRole('button', { name: 'Tag' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const retry = await dialog.findByRole('button', { name: 'Retry' })
+    areTagsDown = false
+    await userEvent.click(retry)
+    await expect(await dialog.findByRole('button', { name: 'garden' })).toBeInTheDocument()
+  },
+}
+
+const unowned = fn()
+/** Counts failed writes that no screen reports: those get a toast. */
+function FailedWrites() {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && event.mutation.meta?.['isErrorOwned'] !== true) unowned()
+      }),
+    [client],
+  )
+  return null
+}
+
+export const ExportFailed: Story = {
+  name: 'an export that cannot be started is reported once, in its dialog',
+  beforeEach: () => void unowned.mockClear(),
+  render: () => (
+    <PanelStory answers={{ listExports: { data: [] }, createExport: { refuses: { status: 500, code: 'unexpected' } } }}>
+      <FailedWrites />
+      <ExportDialog filters={{}} onClose={() => {}} />
+    </PanelStory>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Create CSV file' }))
+    await expect(await screen.findByText('The export could not be started. Please try again.')).toBeInTheDocument()
+    await expect(unowned).not.toHaveBeenCalled()
   },
 }

@@ -1,3 +1,4 @@
+import { updateLeadsBounds } from '@vendor-panel/domain/bounds'
 import type { Body } from '@vendor-panel/sdk'
 import { Button, Inline, Menu, MenuItem, MenuTrigger, SelectList, Text } from '@vendor-panel/ui'
 import { ArrowRightLeft, Download, Mail, MailOpen, Tag, X } from 'lucide-react'
@@ -13,8 +14,7 @@ import * as styles from './LeadSelection.css.ts'
 import type { LeadFilters } from './leads-url.ts'
 import { TagDialog } from './TagDialog.tsx'
 
-/** The limit of `updateLeads` and `createLeadActions`. */
-const selectedMax = 100
+const selectedMax = updateLeadsBounds.leadIds.maxItems
 const rowHeight = 90
 const reads = ['listLeads', 'getLeadStats', 'getLeadFacets', 'getLead'] as const
 const changes = ['offer', 'deal', 'reject', 'not-a-wedding', 'other-provider', 'reopen'] as const
@@ -38,7 +38,7 @@ export function LeadSelection({ leads, filters, now, onClose }: LeadSelectionPro
   const change = (body: Omit<Body<'updateLeads'>, 'leadIds'>) => void update.write({ body: { leadIds, ...body } }).catch(() => {})
   const changeStatus = (type: (typeof changes)[number]) =>
     void act.write({ body: { leadIds, action: { type } }, idempotencyKey: crypto.randomUUID() }).catch(() => {})
-  const isIdle = count === 0 || update.isPending || act.isPending
+  const isDisabled = count === 0 || update.isPending || act.isPending
   return (
     <div className={styles.selection}>
       <Inline gap="sm" justify="between" className={styles.bar}>
@@ -68,17 +68,17 @@ export function LeadSelection({ leads, filters, now, onClose }: LeadSelectionPro
         {(lead) => <LeadRow lead={lead} now={now} />}
       </SelectList>
       <Inline gap="xs" className={styles.actions} role="group" aria-label={intl.formatMessage({ id: 'leads.select.actions' })}>
-        <Button size="sm" icon={MailOpen} isDisabled={isIdle} onPress={() => change({ readStatus: 'read' })}>
+        <Button size="sm" icon={MailOpen} isDisabled={isDisabled} onPress={() => change({ readStatus: 'read' })}>
           {intl.formatMessage({ id: 'leads.select.read' })}
         </Button>
-        <Button size="sm" icon={Mail} isDisabled={isIdle} onPress={() => change({ readStatus: 'unread' })}>
+        <Button size="sm" icon={Mail} isDisabled={isDisabled} onPress={() => change({ readStatus: 'unread' })}>
           {intl.formatMessage({ id: 'leads.select.unread' })}
         </Button>
-        <Button size="sm" icon={Tag} isDisabled={isIdle} onPress={() => setDialog('tag')}>
+        <Button size="sm" icon={Tag} isDisabled={isDisabled} onPress={() => setDialog('tag')}>
           {intl.formatMessage({ id: 'leads.select.tag' })}
         </Button>
         <MenuTrigger>
-          <Button size="sm" icon={ArrowRightLeft} isDisabled={isIdle}>
+          <Button size="sm" icon={ArrowRightLeft} isDisabled={isDisabled}>
             {intl.formatMessage({ id: 'leads.action.menu' })}
           </Button>
           <Menu label={intl.formatMessage({ id: 'leads.action.menu' })} placement="top end">
@@ -89,7 +89,7 @@ export function LeadSelection({ leads, filters, now, onClose }: LeadSelectionPro
             ))}
           </Menu>
         </MenuTrigger>
-        <Button size="sm" icon={Download} isDisabled={isIdle} onPress={() => setDialog('export')}>
+        <Button size="sm" icon={Download} isDisabled={isDisabled} onPress={() => setDialog('export')}>
           {intl.formatMessage({ id: 'leads.select.export' })}
         </Button>
       </Inline>

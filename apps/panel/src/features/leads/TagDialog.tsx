@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { requiredProblems } from '@vendor-panel/domain'
+import { updateLeadsBounds } from '@vendor-panel/domain/bounds'
 import { query } from '@vendor-panel/sdk/query'
 import { Button, Dialog, Inline, RadioGroup, Stack, TextField } from '@vendor-panel/ui'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Form } from '../../shared/form/Form.tsx'
 import { useForm } from '../../shared/form/use-form.ts'
+import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import type { LeadFilters } from './leads-url.ts'
 
 const suggestedMax = 8
-/** The limit of a tag in the contract. */
-const tagCharsMax = 40
 
 type Change = 'addTag' | 'removeTag'
 type TagDialogProps = { filters: LeadFilters; onTag: (change: { addTag: string } | { removeTag: string }) => void; onClose: () => void }
@@ -19,7 +19,7 @@ type TagDialogProps = { filters: LeadFilters; onTag: (change: { addTag: string }
 export function TagDialog({ filters: { providerIds }, onTag, onClose }: TagDialogProps) {
   const intl = useIntl()
   const formId = useId()
-  const { data } = useQuery(query('getLeadFacets', { query: providerIds ? { providerIds } : {} }))
+  const facets = useQuery(query('getLeadFacets', { query: providerIds ? { providerIds } : {} }))
   const form = useForm<{ tag: string; change: Change }>({
     initial: { tag: '', change: 'addTag' },
     check: ({ tag }) => requiredProblems({ tag }),
@@ -42,10 +42,15 @@ export function TagDialog({ filters: { providerIds }, onTag, onClose }: TagDialo
       }
     >
       <Form form={form} id={formId}>
-        <TextField label={intl.formatMessage({ id: 'leads.tag.name' })} maxLength={tagCharsMax} {...form.field('tag')} />
+        <TextField
+          label={intl.formatMessage({ id: 'leads.tag.name' })}
+          maxLength={updateLeadsBounds.addTag.maxLength}
+          {...form.field('tag')}
+        />
+        {facets.isError && !facets.data && <LoadFailed onRetry={() => void facets.refetch()} />}
         <Stack gap="sm">
           <Inline gap="xs">
-            {data?.data.tags.slice(0, suggestedMax).map(({ tag }) => (
+            {facets.data?.data.tags.slice(0, suggestedMax).map(({ tag }) => (
               <Button key={tag} size="sm" onPress={() => form.change({ tag })}>
                 {tag}
               </Button>

@@ -1,5 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { charCount, emailProblem, foldForSearch, latinDigits, parseDate, type Locale, type PhoneRules } from '@vendor-panel/domain'
+import { createLeadImportBounds } from '@vendor-panel/domain/bounds'
 import { wholeNumber, type CsvTable } from '../../shared/csv.ts'
 
 export type ImportRow = components['schemas']['LeadImportRow']
@@ -22,7 +23,7 @@ export interface ImportProblem {
   max?: number
 }
 
-const charsMax = { name: 120, message: 5000 }
+const bounds = createLeadImportBounds.rows.items
 
 // Headers by which a column is found, folded: of our own export and of other programs, in the languages of the panel.
 const headers: Record<ImportField, readonly string[]> = {
@@ -63,8 +64,8 @@ export function readCouples(
       if (value === null) problems.push({ line: numbers[index]!, field, text })
       return value
     }
-    const long = (field: keyof typeof charsMax) => {
-      const max = charsMax[field]
+    const long = (field: 'name' | 'message') => {
+      const max = bounds[field].maxLength
       return read(field, (text) => {
         if (charCount(text) > max) problems.push({ line: numbers[index]!, field, text, max })
         return text
@@ -83,8 +84,8 @@ export function readCouples(
       email: read('email', (text) => (emailProblem(text) === null ? text : null)),
       phone: read('phone', phone),
       weddingDate: read('weddingDate', (text) => readDay(text, reader.locale)),
-      guestCount: read('guestCount', (text) => inRange(number(text), 1, 99_999)),
-      budgetPerPerson: read('budgetPerPerson', (text) => inRange(number(text), 0, 1_000_000)),
+      guestCount: read('guestCount', (text) => inRange(number(text), bounds.guestCount)),
+      budgetPerPerson: read('budgetPerPerson', (text) => inRange(number(text), bounds.budgetPerPerson)),
       message: long('message'),
       createdAt: read('createdAt', (text) => readDay(text, reader.locale)),
     }
@@ -92,7 +93,9 @@ export function readCouples(
   return { rows, problems }
 }
 
-const inRange = (value: number | null, min: number, max: number) => (value !== null && value >= min && value <= max ? value : null)
+type Range = { minimum: number; maximum: number }
+const inRange = (value: number | null, { minimum, maximum }: Range) =>
+  value !== null && value >= minimum && value <= maximum ? value : null
 
 /** A day as YYYY-MM-DD: year first, or day and month with the year last; in North America the month is first before slashes. */
 export function readDay(typed: string, locale: Locale): string | null {
