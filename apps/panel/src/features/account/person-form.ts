@@ -12,6 +12,7 @@ import {
 } from '@vendor-panel/domain'
 import type { Body } from '@vendor-panel/sdk'
 import { isWithin } from '../../shared/form/form-errors.ts'
+import { storedPhone } from '../../shared/use-phone-rules.ts'
 
 export type CustomerUser = components['schemas']['CustomerUser']
 
@@ -58,13 +59,12 @@ export function personFieldsOf(user: CustomerUser, phones: PhoneRules | null | u
   }
 }
 
-/** The numbers as they are sent: E.164 where they can be read, as typed otherwise. */
 function stored({ canManage: _canManage, ...fields }: PersonFields, { phones, country }: PersonRules): CustomerUserForm {
-  const e164 = (text: string) => {
-    const parsed = phones?.parse(text, country, 'en_CA')
-    return parsed?.ok ? parsed.e164 : text.trim()
+  return {
+    ...fields,
+    emails: fields.emails.map((email) => email.trim()),
+    phones: fields.phones.map((phone) => storedPhone(phone, phones, country)),
   }
-  return { ...fields, emails: fields.emails.map((email) => email.trim()), phones: fields.phones.map(e164) }
 }
 
 /** The changed fields of an existing user; empty if nothing but a confirmation was typed (USER-22). */

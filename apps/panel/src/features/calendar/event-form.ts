@@ -13,6 +13,7 @@ import {
 } from '@vendor-panel/domain'
 import { createCalendarEventBounds } from '@vendor-panel/domain/bounds'
 import { addDays } from '@vendor-panel/ui'
+import { minuteOfDay } from '../../shared/minute-of-day.ts'
 import { spanOf } from './calendar-items.ts'
 import type { CalendarEvent, EventType } from './event-types.ts'
 
@@ -37,7 +38,6 @@ export type EventFields = {
 type SpanFields = Pick<EventFields, 'allDay' | 'startDay' | 'startTime' | 'endDay' | 'endTime'>
 
 const timeText = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const dayMinutes = 1440
 
 /** A new event at a place of the calendar; without a time it is an hour in the morning. */
@@ -91,7 +91,7 @@ function spanOfFields({ allDay, startDay, startTime, endDay, endTime }: SpanFiel
   if (!isDay(startDay) || !isDay(endDay)) return null
   if (allDay) return spanOfWall({ startDay, endDay, startMinute: null, endMinute: null }, timeZone)
   if (startTime === null || endTime === null) return null
-  return spanOfWall({ startDay, endDay, startMinute: minuteOf(startTime), endMinute: minuteOf(endTime) }, timeZone)
+  return spanOfWall({ startDay, endDay, startMinute: minuteOfDay(startTime), endMinute: minuteOfDay(endTime) }, timeZone)
 }
 
 const remindAt = ({ remind }: EventFields, { start }: TimeSpan) => (remind === '' ? null : start.subtract({ minutes: Number(remind) }))

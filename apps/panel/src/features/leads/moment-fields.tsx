@@ -2,16 +2,15 @@ import { fieldProblem, parseDate, present, spanOfWall, type CallProblem, type Fi
 import { Columns, DatePicker, TimeField } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 import type { FormState } from '../../shared/form/use-form.ts'
+import { minuteOfDay } from '../../shared/minute-of-day.ts'
 
 /** A moment in a form: a day, and a time of the day as `HH:MM`. */
 export type Moment = { day: string | null; time: string | null }
 
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /** The moment in this zone; null while one of its fields is missing, or the day does not exist. */
 export function instantOf({ day, time }: Moment, timeZone: string): Temporal.Instant | null {
   if (day === null || time === null || !parseDate(day)) return null
-  return spanOfWall({ startDay: day, startMinute: minuteOf(time), endDay: day, endMinute: null }, timeZone)?.start ?? null
+  return spanOfWall({ startDay: day, startMinute: minuteOfDay(time), endDay: day, endMinute: null }, timeZone)?.start ?? null
 }
 
 /** The moment of an instant in this zone. */
