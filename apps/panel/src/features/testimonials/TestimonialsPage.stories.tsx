@@ -321,7 +321,7 @@ export const LateInTheEvening: Story = {
   play: async ({ canvasElement }) => {
     const row = await rowOf(canvasElement, /Aylin Demir/)
     await expect(row.getByText(/^September 29, 2026/)).toBeVisible()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask for a review' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ask couples' }))
     await expect(await body().findByText(/asked on Aug\.? 15, 2026/)).toBeInTheDocument()
   },
 }
