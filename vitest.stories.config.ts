@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -49,6 +50,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   environments: { ssr: { resolve: { conditions: styleConditions } } },
   ...(!isFull && asVendorsGetIt),
+  // Packages may be linked from another folder: tests/new-area.test.ts does so.
+  server: { fs: { allow: [import.meta.dirname, join(fileURLToPath(import.meta.resolve('vitest/package.json')), '../..')] } },
   optimizeDeps: { include: ['react/jsx-runtime', 'react/jsx-dev-runtime', ...importedPackages()] },
   test: {
     name: 'stories',

@@ -72,7 +72,7 @@ const layers: Layer[] = [
   {
     name: 'e2e',
     files: /^e2e\//,
-    own: /^(e2e\/|apps\/panel\/src\/(shared\/paths\.ts$|messages\/)|scripts\/)/,
+    own: /^(e2e\/|apps\/panel\/src\/(shared\/paths\.ts$|messages\/)|apps\/api\/src\/seed\/demo-link\.ts$|scripts\/)/,
     packages: /^(@playwright\/test|axe-core$|@vendor-panel\/(sdk|contract)|node:)/,
   },
   // These run in projects of their own, in which the packages are installed.
