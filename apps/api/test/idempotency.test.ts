@@ -54,6 +54,7 @@ const pdf = () => {
   form.append('file', new Blob([Buffer.from('%PDF-1.7\n%%EOF')]), 'menu.pdf')
   return { path: { customerId }, form }
 }
+const tagId = async () => (await world.ok('listConfigs', { query: { itemTypes: 'gallery_tag' } })).data[0]!.id
 const inAnHour = () => world.clock.now().add({ hours: 1 }).toString()
 
 describe('Idempotency-Key', () => {
@@ -176,6 +177,7 @@ describe('Idempotency-Key', () => {
     ['createAttachment', 'attachments', pdf],
     ['createContact', 'contacts', () => newContact()],
     ['createInvitation', 'deliveries', async () => ({ path: { customerId, customerUserId: await pendingUser() } })],
+    ['createGallery', 'galleries', async () => ({ path: { providerId: 1 }, body: { name: 'Garden', tagIds: [await tagId()] } })],
     // A couple has one reminder, which the second call would replace: the audit log has each.
     ['createLeadReminder', 'audit_entries', () => ({ path: { leadId }, body: { at: inAnHour(), note: 'Call back' } })],
   ]

@@ -66,14 +66,6 @@ describe('galleries', () => {
     expect(await refuse({ name: 'Garden', tagIds: [tag, 999_999] })).toMatchObject({ errors: [{ path: 'tagIds[1]', code: 'not_allowed' }] })
   })
 
-  it('GAL-05 a repeated call with its key adds one', async () => {
-    const headers = { 'idempotency-key': 'gallery-added-once' }
-    const call = { as: mara, path: { providerId: mill }, body: { name: 'Once', tagIds: [tag] }, headers }
-    const first = await ok('createGallery', call)
-    expect(await ok('createGallery', call)).toEqual(first)
-    expect((await galleriesOf(mill)).filter(({ name }) => name === 'Once')).toEqual([first.data])
-  })
-
   it('GAL-01 are listed across the providers that the user sees', async () => {
     const [ofGarden, ofMill] = [await newGallery('Of the garden', garden), await newGallery('Of the mill')]
     const list = async (as: Caller, query = {}) =>

@@ -15,7 +15,7 @@ const [first] = storyUser.providers
 const user = { ...storyUser, providers: [first!, { ...first!, id: 2, name: 'Rosewood Lakehouse' }] }
 const lead = leadOf({
   name: 'Maëlle Bell & Jonas Thériault',
-  status: 'dealt_with_another',
+  status: 'dealt_with_other',
   guestCount: 1250,
   unreadMessageCount: 12,
   couple: { ...leadOf().couple, weddingDate: '2027-09-18' },

@@ -180,8 +180,8 @@ export const OneKey: Story = {
       listLeadMessages: thread([]),
       createLeadMessage: ({ idempotencyKey }) => {
         keys.push(idempotencyKey)
-        if (keys.length === 1) return { refuses: { status: 500, code: 'unexpected' } }
-        return keys.length === 2 ? { refuses: { status: 429, code: 'too_many_tries', retryAfterSeconds: 5 } } : { data: message }
+        if (keys.length > 2) return { data: message }
+        return { refuses: keys.length === 1 ? { status: 500, code: 'unexpected' } : { status: 429, code: 'too_many_tries', retryAfterSeconds: 5 } }
       },
     },
   },
