@@ -13,11 +13,15 @@ afterEach(async ({ task, ...context }) => {
   const { theme, direction, locale } = inject('storybook/test-initial-globals' as never) as Partial<Look>
   if (!storyId || task.result?.state === 'fail' || locale) return
   const { story } = context as unknown as { story: { parameters: { checksInk?: boolean } } }
-  if (story.parameters.checksInk) expect(findFaults(false).filter((fault) => fault.startsWith('ink clipped'))).toEqual([])
+  if (story.parameters.checksInk) checkInk()
   if (!storyId.startsWith('components-') && !inject('isFull' as never)) return
   if (theme === 'light' && direction === 'ltr') checkTargetsOfMouse()
   if (theme === 'dark' && direction === 'rtl') await checkTargetsOfTouch()
 })
+
+function checkInk() {
+  expect(findFaults(false).filter((fault) => fault.startsWith('ink clipped'))).toEqual([])
+}
 
 function checkTargetsOfMouse() {
   expect(smallTargets(24), 'targets for a mouse').toEqual([])

@@ -15,12 +15,8 @@ export function timeOf(row: BookingRow): { startAt: string; endAt: string } {
   return { startAt: row.start_at ?? row.booked_start_at, endAt: row.end_at ?? row.booked_end_at }
 }
 
-<<<<<<< HEAD
-export const isToCome = (row: BookingRow, now: Temporal.Instant) => Temporal.Instant.compare(now, Temporal.Instant.from(timeOf(row).startAt)) < 0
-=======
 export const isToCome = (row: BookingRow, now: Temporal.Instant) =>
   Temporal.Instant.compare(now, Temporal.Instant.from(timeOf(row).startAt)) < 0
->>>>>>> 6be8d45c (Prove the key of a new gallery with those of the other creations, and export what the reminders of viewings need)
 
 export function requireToCome(row: BookingRow, now: Temporal.Instant): void {
   if (!isToCome(row, now)) throw new Refusal(409, 'booking_past')

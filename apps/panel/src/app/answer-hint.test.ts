@@ -1,8 +1,8 @@
 import { locales, localeTag } from '@vendor-panel/domain'
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
-import { loadMessages } from '../../app/messages.ts'
-import { hintText } from './use-answer-hint.ts'
+import { loadMessages } from './messages.ts'
+import { hintText } from '../features/leads/use-answer-hint.ts'
 
 const english = {
   soon: 'Your reply is due in 45 minutes',
