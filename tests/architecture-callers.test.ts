@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import notYet from '../packages/domain/not-yet.json' with { type: 'json' }
 import { importsOf, isStory, isTest, read, withoutComments, type Source } from './sources.ts'
-
-/** The areas that are not built yet. Each lists the rules it will call in `packages/domain/not-yet.json`, which may only shrink. */
-const areas = ['discounts', 'couples', 'ways in', 'shell', 'prices', 'pages and pictures', 'reputation', 'numbers', 'money', 'team']
-type Waiting = Record<string, readonly string[]>
 
 const folder = 'packages/domain/src/'
 const index = `${folder}index.ts`
@@ -61,8 +56,8 @@ function calledNames(callers: readonly Source[]): Set<string> {
   )
 }
 
-/** Rules without a caller or an area, and list entries that are called, unknown, or in an unknown area. */
-function problems(all: readonly Source[], waiting: Waiting): string[] {
+/** Rules that neither an app calls nor a rule that an app calls. */
+function problems(all: readonly Source[]): string[] {
   const domain = all.filter(({ path }) => path.startsWith(folder))
   const declarations = declarationsOf(domain)
   const rules = declarations.filter(({ isRule }) => isRule)
@@ -72,25 +67,12 @@ function problems(all: readonly Source[], waiting: Waiting): string[] {
     declarations,
     rules.filter(({ name }) => called.has(name)),
   )
-  const names = Object.values(waiting).flat()
-  const planned = withUsed(
-    domain,
-    declarations,
-    rules.filter(({ name }) => names.includes(name)),
-  )
-  return [
-    ...Object.keys(waiting).flatMap((area) => (areas.includes(area) ? [] : [`${area} is no area`])),
-    ...names.flatMap((name) => (rules.some((rule) => rule.name === name) ? [] : [`${name} is no rule: remove it from not-yet.json`])),
-    ...[...live].flatMap(({ name, isRule }) => (isRule && names.includes(name) ? [`${name} is called: remove it from not-yet.json`] : [])),
-    ...rules.flatMap((rule) =>
-      live.has(rule) || planned.has(rule) ? [] : [`${rule.file}: no app calls ${rule.name}, and not-yet.json names no area that will`],
-    ),
-  ]
+  return rules.filter((rule) => !live.has(rule)).map(({ file, name }) => `${file}: no app calls ${name}`)
 }
 
 describe('rules and their callers', () => {
-  it('an app calls every rule, or not-yet.json names the area that will', () => {
-    expect(problems(sources, notYet)).toEqual([])
+  it('an app calls every rule', () => {
+    expect(problems(sources)).toEqual([])
   })
 
   const planted: Source[] = [
@@ -104,15 +86,6 @@ describe('rules and their callers', () => {
   ]
 
   it('a violation is seen: a rule without a caller', () => {
-    expect(problems(planted, {})).toEqual([`${folder}price.ts: no app calls isCheap, and not-yet.json names no area that will`])
-    expect(problems(planted, { prices: ['isCheap'] })).toEqual([])
-    expect(problems(planted.slice(0, 3), { prices: ['isDear', 'isCheap'] })).toEqual([])
-  })
-
-  it('a violation is seen: a listed rule that is called, that does not exist, and an unknown area', () => {
-    expect(problems(planted, { prices: ['isCheap', 'isDear'] })).toEqual(['isDear is called: remove it from not-yet.json'])
-    expect(problems(planted, { prices: ['isCheap', 'priceMax'] })).toEqual(['priceMax is called: remove it from not-yet.json'])
-    expect(problems(planted, { prices: ['isCheap', 'half'] })).toEqual(['half is no rule: remove it from not-yet.json'])
-    expect(problems(planted, { parties: ['isCheap'] })).toEqual(['parties is no area'])
+    expect(problems(planted)).toEqual([`${folder}price.ts: no app calls isCheap`])
   })
 })

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  contentStatuses,
-  galleryProblems,
-  mainImageProblem,
-  mediaSubscriptions,
-  pictureWarnings,
-  shownStatus,
-  statusAfterEdit,
-} from './gallery.ts'
+import { contentStatuses, galleryProblems, mainImageProblem, pictureWarnings, shownStatus, statusAfterEdit } from './gallery.ts'
 
 it('GAL-04 only an active image can become the main one', () => {
   expect(contentStatuses.filter((status) => mainImageProblem({ status }) === null)).toEqual(['active'])
@@ -24,10 +16,6 @@ it('GAL-05 a gallery has a name and at least one tag', () => {
   expect(galleryProblems({ name: ' ', tagIds: [1] })).toEqual([{ path: 'name', code: 'required' }])
   expect(galleryProblems({ name: ` ${'a'.repeat(100)} `, tagIds: [1] })).toEqual([])
   expect(galleryProblems({ name: 'a'.repeat(101), tagIds: [1] })).toEqual([{ path: 'name', code: 'too_long', params: { max: 100 } }])
-})
-
-it('GAL-14 CONST-16 there are six media subscriptions', () => {
-  expect(mediaSubscriptions).toEqual(['all', 'subscription', 'subscription_rnd', 'video', '360video', 'video_self'])
 })
 
 it('GAL-13 a hidden picture is shown again without approval only if it was approved before', () => {

@@ -10,9 +10,6 @@ export type ContentStatus = (typeof contentStatuses)[number]
 /** The status of content after a vendor edited it: it waits for approval again (ITEM-01, PROV-09). */
 export const statusAfterEdit: ContentStatus = 'pending'
 
-/** The media that a subscription includes (GAL-14, CONST-16). */
-export const mediaSubscriptions = ['all', 'subscription', 'subscription_rnd', 'video', '360video', 'video_self'] as const
-
 /** The reason why an image cannot become the main one, or null: it must be active (GAL-04). */
 export function mainImageProblem(media: { status: string }): Extract<Code, 'media_not_active'> | null {
   return media.status === 'active' ? null : 'media_not_active'

@@ -7,7 +7,6 @@ import {
   isImageType,
   messageFilesMax,
   messageFilesProblems,
-  parseExtensions,
 } from './media-file.ts'
 import type { FileFacts, FileLimits } from './media-file.ts'
 
@@ -113,15 +112,6 @@ describe('messageFilesProblems', () => {
       { path: 'file', code: 'files_too_large', params: { size: 18_433, max: 18_432 } },
     ])
   })
-})
-
-it.each([
-  ['jpg,.PNG , webp', ['jpg', 'png', 'webp']],
-  ['tar.gz', ['tar.gz']],
-  ['', []],
-  [',,', []],
-])('FILE-02 the list %j names %j', (list, names) => {
-  expect(parseExtensions(list)).toEqual(names)
 })
 
 it('FILE-02 the extension follows the last dot', () => {

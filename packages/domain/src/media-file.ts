@@ -64,12 +64,6 @@ export function isImageType(contentType: string): boolean {
   return /^image\/[\w.+-]+$/i.test(contentType)
 }
 
-/** The extensions of a comma-separated list, in any notation (FILE-02). */
-export function parseExtensions(list: string): string[] {
-  const names = list.split(',').map((name) => name.trim().replace(/^\./, '').toLowerCase())
-  return names.filter((name) => name !== '')
-}
-
 /** The extension of a file name in lower case, or an empty text; a name that starts with its only dot has none (FILE-02). */
 export function fileExtension(name: string): string {
   return (/[^./\\]\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()

@@ -39,7 +39,7 @@ export function parseVideoLink(text: string, hosts: readonly VideoHost[]): Video
 /** The video id for the player of a profile, or null: the link is stored, without a player (USER-23, AMB-31). */
 export function profileVideoId(text: string): string | null {
   const link = parseVideoLink(text, ['youtube'])
-  return link.ok ? link.videoId : null
+  return link.ok && link.videoId.length === videoIdLength ? link.videoId : null
 }
 
 /** The origins of the players, for the content security policy of a page that shows videos (INT-12). */

@@ -97,6 +97,16 @@ describe('getSubscription', () => {
     expect((await ok('getSubscription', { as: ines, path: { customerId: inesUser.customerId } })).data).toBeNull()
   })
 
+  it.each(['all', 'subscription', 'subscription_rnd', 'video', '360video', 'video_self'] as const)(
+    'GAL-14 CONST-16 may include the media of %s',
+    async (type) => {
+      const subscriptions = db.updateTable('subscriptions').where('customer_id', '=', maraUser.customerId)
+      await subscriptions.set({ type }).execute()
+      expect((await ok('getSubscription', { as: jonas, path })).data).toMatchObject({ type })
+      await subscriptions.set({ type: 'subscription' }).execute()
+    },
+  )
+
   it('of another account is not found', async () => {
     expect(await refusal('getSubscription', { as: noura, path })).toMatchObject({ status: 404 })
   })

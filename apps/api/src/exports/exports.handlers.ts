@@ -1,4 +1,4 @@
-import { localDate } from '@vendor-panel/domain'
+import { defaultLocale, formatDate, localDate } from '@vendor-panel/domain'
 import type { components } from '@vendor-panel/contract'
 import { audit } from '../platform/audit/audit.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
@@ -69,7 +69,7 @@ async function findOwnExport({ db, user, now }: VendorContext, id: number): Prom
 }
 
 function fileName({ kind, format, created_at }: ExportRow, timeZone: string): string {
-  return `${kind}-${localDate(Temporal.Instant.from(created_at), timeZone).toString()}.${format}`
+  return `${kind}-${formatDate(localDate(Temporal.Instant.from(created_at), timeZone), 'YYYY-MM-DD', defaultLocale)}.${format}`
 }
 
 function toExport(row: ExportRow, timeZone: string): components['schemas']['Export'] {

@@ -45,7 +45,6 @@ export const providers: Calls = {
   ],
   files: (text, number) => [
     rules.fileExtension(text),
-    rules.parseExtensions(text),
     rules.isImageType(text),
     rules.sizeKb(number),
     rules.galleryProblems({ name: text, tagIds: [number] }),
