@@ -83,7 +83,7 @@ describe('the page of a couple', () => {
       ).toMatchObject({ status: 404 })
   })
 
-  it('LEAD-27 of a couple that is erased only the stars stay: its testimonial is in no list, and its link is gone', async () => {
+  it('LEAD-27 of a couple that is erased only the stars stay: its testimonial is in no list, and its link is not found', async () => {
     const own = (await ok('createReviewChannel', { as: mara, path: { providerId: mill }, body: { type: 'testimonials' } })).data
     const read = async () => ({
       list: (await ok('listTestimonials', { as: mara, query: { providerIds: [mill] } })).meta.total,
