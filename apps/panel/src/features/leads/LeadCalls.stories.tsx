@@ -106,7 +106,7 @@ export const ResultLater: Story = {
 }
 
 export const OfAnotherCall: Story = {
-  name: 'COMM-07 what is typed about one call is not saved with another one',
+  name: 'COMM-07 text that was typed about one call is not saved with another one',
   args: {
     answers: {
       ...answers,

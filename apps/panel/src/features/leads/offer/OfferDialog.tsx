@@ -147,7 +147,7 @@ function Preview({ lead, values }: { lead: Lead; values: OfferValues }) {
   const intl = useIntl()
   const format = useFormat()
   const letter = useRef<HTMLElement>(null)
-  // The pressed button is gone.
+  // The pressed button was replaced.
   useEffect(() => letter.current?.focus(), [])
   const { eventDate, spaceName, guestCount, validUntil, note } = values
   const facts = [
