@@ -123,11 +123,11 @@ export const Rename: Story = {
 let saved = [garden, savedViewOf({ id: 3, name: 'Autumn' })]
 const bothSaved = saved
 export const Focus: Story = {
-  name: 'the focus stays on a view that was renamed, and moves to the next one when a view is deleted',
+  name: 'the focus returns to a view that was not renamed after all, and moves to the next one when a view is deleted',
   args: {
     answers: {
       listSavedViews: () => ({ data: saved }),
-      updateSavedView: { data: garden },
+      updateSavedView: { refuses: { status: 422, code: 'invalid' } },
       deleteSavedView: ({ path }) => {
         saved = saved.filter(({ id }) => id !== path.savedViewId)
         return undefined

@@ -116,7 +116,11 @@ function RenameView({ view, onClose }: { view: SavedView; onClose: () => void })
   const form = useRecordForm<ViewFields>({
     initial: { name: view.name, isShared: view.isShared },
     check: ({ name }) => requiredProblems({ name }),
-    send: (_fields, { changed: body }) => write({ path: { savedViewId: view.id }, body }).then(onClose),
+    send: async (_fields, { changed: body }) => {
+      // The server refuses a change without a field.
+      if (Object.keys(body).length > 0) await write({ path: { savedViewId: view.id }, body })
+      onClose()
+    },
     refusal: useNameRefusal(),
     focusAfterRefusal: 'name',
   })
