@@ -14,6 +14,8 @@ function neededBy(path: string, needed = new Set<string>()): Set<string> {
   needed.add(path)
   const source = sources.find((one) => one.path === path)
   for (const target of source ? importsOf(source) : []) neededBy(target, needed)
+  // `generated/bounds.ts` exports the bounds of each body from a file of its own.
+  for (const [, operation] of source?.text.matchAll(/\b(\w+)Bounds\b/g) ?? []) needed.add(`${folder}generated/bounds-${operation}.ts`)
   return needed
 }
 

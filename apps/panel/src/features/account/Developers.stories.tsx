@@ -67,7 +67,7 @@ export const OnlyChanges: Story = {
     await userEvent.click(await body().findByRole('button', { name: `Actions for ${webhook.url}` }))
     await userEvent.click(await body().findByRole('menuitem', { name: 'Change' }))
     const dialog = within(await body().findByRole('dialog', { name: 'Change webhook' }))
-    const purpose = await dialog.findByRole('textbox', { name: 'What it is for (optional)' })
+    const purpose = await dialog.findByRole('textbox', { name: /^What it is for/ })
     await userEvent.clear(purpose)
     await userEvent.type(purpose, 'Accounting')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

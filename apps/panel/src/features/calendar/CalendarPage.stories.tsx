@@ -283,22 +283,6 @@ export const Edited: Story = {
   },
 }
 
-const change = fn((_input: { body?: object }) => ({ data: viewing }))
-export const OnlyChanges: Story = {
-  name: 'of an event only what was changed is sent',
-  args: { answers: { updateCalendarEvent: change } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', named(/Viewing with Aylin/)))
-    const dialog = within(await body().findByRole('dialog', { name: 'Edit event' }))
-    const place = await dialog.findByRole('textbox', { name: /Place/ })
-    await userEvent.clear(place)
-    await userEvent.type(place, 'Greenhouse')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(change).toHaveBeenCalled())
-    await expect(change.mock.lastCall?.[0].body).toEqual({ place: 'Greenhouse' })
-  },
-}
-
 const reread = fn()
 export const RefetchFailed: Story = {
   name: 'ERR-09 a calendar that could not be read again stays on the screen',
@@ -331,6 +315,7 @@ export const RefetchFailed: Story = {
 }
 
 let isTheirs = false
+const changed = fn()
 export const Conflict: Story = {
   name: 'CAL-01 after a conflict both versions are shown, also of couple, space and reminder',
   beforeEach: () => void (isTheirs = false),
@@ -338,7 +323,8 @@ export const Conflict: Story = {
     answers: {
       listCustomerSpaces: { data: [{ ...space, id: 4, name: 'Rose lawn' }] },
       getCalendarEvent: () => ({ data: isTheirs ? { ...viewing, place: 'Greenhouse' } : viewing }),
-      updateCalendarEvent: () => {
+      updateCalendarEvent: ({ body: sent }) => {
+        changed(sent)
         isTheirs = true
         return { refuses: { status: 409, code: 'stale_version' } }
       },
@@ -354,6 +340,8 @@ export const Conflict: Story = {
     const notice = (await dialog.findByText('Someone else saved changes')).closest('[role="alert"], [role="status"]') as HTMLElement
     for (const text of [/Couple.*Aylin & Jonas/, /Rose lawn/, /The whole venue/, /1 hour before/])
       await waitFor(() => expect(notice).toHaveTextContent(text))
+    // Only the changed fields are sent.
+    await expect(changed).toHaveBeenCalledWith({ leadId: null, spaceId: 4, remindAt: '2026-11-20T19:00:00.000Z' })
   },
 }
 

@@ -104,8 +104,8 @@ export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: Step
 }
 
 /**
- * Continues once all photos are sent: leaving at once would cancel them. A photo that is refused meanwhile is shown instead, and a change of
- * the photos ends the waiting.
+ * Continues once all photos are sent: leaving at once would cancel them. A photo that is refused in the meantime is shown instead, and a
+ * change of the photos ends the waiting.
  */
 function useNextWhenIdle(uploads: readonly Upload[], hasPhotos: boolean, onNext: () => void) {
   const refused = uploads.filter(({ state }) => state === 'refused').length

@@ -110,7 +110,7 @@ export const AddsAgain: Story = {
 }
 
 export const WrongName: Story = {
-  name: 'ERR-06 what the server refuses about a field of a review is shown at that field',
+  name: 'ERR-06 a refusal of the server about a field of a review is shown at that field',
   args: {
     answers: {
       getTestimonialRequest: { data: asked },
