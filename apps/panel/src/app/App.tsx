@@ -31,10 +31,10 @@ const sessionActions = { open: openSession, exit, exitTo, reload: loadSession, c
 // wouter takes its hooks as props.
 const panelHooks = addressHooks({ path: '/', search: '' }, () => true)
 
-type RoutedPlace = { path: string; search: string; key: string; route: Route }
+type RoutedAddress = { path: string; search: string; key: string; route: Route }
 
 /** The current address and its route; undefined until its route is loaded. */
-function useRoutedPlace(): RoutedPlace | undefined {
+function useRoutedAddress(): RoutedAddress | undefined {
   const [path] = useLocation()
   const search = useSearch()
   const { key } = useCurrentRoute()
@@ -56,22 +56,22 @@ function useRoutedPlace(): RoutedPlace | undefined {
  * The address whose page is rendered. A click on the link to another page is painted first, on a slow phone too, and the page follows. A
  * change within a page, or to another layout, is rendered at once.
  */
-function useShownPlace(place: RoutedPlace | undefined): RoutedPlace | undefined {
-  const later = useAfterPaint(place)
-  if (!place || !later) return later
-  const [to, from] = [place.route, later.route]
-  return to.page !== from.page && to.layout === from.layout && to.access === from.access ? later : place
+function useShownAddress(address: RoutedAddress | undefined): RoutedAddress | undefined {
+  const later = useAfterPaint(address)
+  if (!address || !later) return later
+  const [to, from] = [address.route, later.route]
+  return to.page !== from.page && to.layout === from.layout && to.access === from.access ? later : address
 }
 
 /** The page of the current address, if the guard allows it (ROUTE-15, ROUTE-49). */
 function CurrentPage() {
-  const place = useRoutedPlace()
-  const shown = useShownPlace(place) ?? place
-  return shown && <GuardedPage place={place ?? shown} shown={shown} />
+  const address = useRoutedAddress()
+  const shown = useShownAddress(address) ?? address
+  return shown && <GuardedPage address={address ?? shown} shown={shown} />
 }
 
-/** The page at `shown`; the guard checks `place`, the address of the navigation. */
-function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedPlace; shown: RoutedPlace }) {
+/** The page at `shown`; the guard checks `address`, the address of the navigation. */
+function GuardedPage({ address: { route, path, search }, shown }: { address: RoutedAddress; shown: RoutedAddress }) {
   const session = useAtomValue(sessionState)
   useArrival(shown.route, shown.key)
   // Neither the panel nor the sign-in page until the session is loaded (AUTH-09).
@@ -97,20 +97,20 @@ function GuardedPage({ place: { route, path, search }, shown }: { place: RoutedP
     <UserContext value={user}>
       {/* Another user gets a new layout, without data of the previous one */}
       <Layout key={`${shown.route.layout} ${user?.id}`} route={shown.route}>
-        <PageAt key={shown.route.page} place={shown} />
+        <PageAt key={shown.route.page} address={shown} />
       </Layout>
     </UserContext>
   )
 }
 
 /** A page sees only its own addresses, so that it does not render again while the next page is loading. */
-const PageAt = memo(function PageAt({ place }: { place: RoutedPlace }) {
-  const { page, path } = place.route
-  const [Page] = useState(() => pageOf(place.route))
-  const [hooks] = useState(() => addressHooks(place, (at) => findRoute(at)?.route.page === page))
+const PageAt = memo(function PageAt({ address }: { address: RoutedAddress }) {
+  const { page, path } = address.route
+  const [Page] = useState(() => pageOf(address.route))
+  const [hooks] = useState(() => addressHooks(address, (at) => findRoute(at)?.route.page === page))
   return (
     <Router {...hooks}>
-      <ErrorBoundary resetKey={place.path}>
+      <ErrorBoundary resetKey={address.path}>
         <Match path={path}>
           <Page {...featureParts} />
         </Match>

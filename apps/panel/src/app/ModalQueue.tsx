@@ -56,8 +56,8 @@ function useMissingData(): { entries: Entry[] | null; isPending: boolean } {
   const { canManage } = useUser()
   const { data, isPending } = useQuery(query('listMissingData'))
   const entries = data?.data ?? []
-  const asked = canManage ? [] : entries
-  const answers = useQueries({ queries: asked.map(({ providerId }) => query('getProviderPermissions', { path: { providerId } })) })
+  const restricted = canManage ? [] : entries
+  const answers = useQueries({ queries: restricted.map(({ providerId }) => query('getProviderPermissions', { path: { providerId } })) })
   if (!data || answers.some((answer) => answer.isPending)) return { entries: null, isPending: isPending || data !== undefined }
   return {
     isPending: false,

@@ -13,15 +13,15 @@ const ToastRegion = lazily(() => import('./toast-region.ts').then((code) => code
  */
 export function Toasts() {
   const intl = useIntl()
-  const said = useAtomValue(toasts)
+  const openToasts = useAtomValue(toasts)
   const [isReady, setIsReady] = useState(false)
   useEffect(() => whenUseful(() => setIsReady(true)), [])
-  if (!isReady && said.length === 0) return null
+  if (!isReady && openToasts.length === 0) return null
   return (
     <ToastRegion
       label={intl.formatMessage({ id: 'app.toast.region' })}
       strings={{ close: intl.formatMessage({ id: 'app.close' }) }}
-      toasts={said}
+      toasts={openToasts}
       onClose={closeToast}
     />
   )

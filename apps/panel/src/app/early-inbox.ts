@@ -94,11 +94,11 @@ const startPanel = () => void import(/* @vite-ignore */ INBOX.entry)
 // Or before them, if the list is answered late.
 const lateMs = 1000
 
-const asked = [...(globalThis.pendingAnswers ?? [])].find(([name]) => name.split('?')[0] === `GET ${apiBase}${INBOX.request}`)?.[1]
-if (asked) {
+const listAnswer = [...(globalThis.pendingAnswers ?? [])].find(([name]) => name.split('?')[0] === `GET ${apiBase}${INBOX.request}`)?.[1]
+if (listAnswer) {
   setTimeout(startPanel, lateMs)
   const styles = loadStyles()
-  asked
+  listAnswer
     .then(async (answer) => {
       if (!answer.ok) return
       // The SDK uses the answer itself: this reads a copy.

@@ -26,13 +26,13 @@ const theme = stored('theme')
 if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme
 
 // A click on a couple of the inbox requests another page before this one is rendered.
-const asked = new Set<string>()
+const requested = new Set<string>()
 
 // The files of the page are requested together with the entry, not after it.
 function fetchAhead(wanted: readonly string[]): void {
   for (const file of wanted) {
-    if (asked.has(file)) continue
-    asked.add(file)
+    if (requested.has(file)) continue
+    requested.add(file)
     const link = document.createElement('link')
     link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
     if (file.endsWith('.css')) link.as = 'style'
@@ -65,8 +65,8 @@ function requestReads(accessToken: string, { expression, reads }: Pick<Start, 'e
     const url = firstRequest(read, params, search)
     const name = `GET ${url}`
     // The page and its layout may have the same reads.
-    if (asked.has(name)) continue
-    asked.add(name)
+    if (requested.has(name)) continue
+    requested.add(name)
     const answer = fetch(url, { headers })
     // The SDK handles a failure when it uses the answer, which may not happen.
     answer.catch(() => {})

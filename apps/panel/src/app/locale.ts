@@ -35,14 +35,14 @@ let latest: Promise<void> | undefined
 /** Switches the language: only its own messages are loaded (I18N-07). */
 export function switchLocale(locale: Locale): Promise<void> {
   spoken = locale
-  const wish: Promise<void> = loadMessages(locale, features).then((messages) => {
+  const loading: Promise<void> = loadMessages(locale, features).then((messages) => {
     // Another language was requested in the meantime: wait for that one.
-    if (wish !== latest) return latest
+    if (loading !== latest) return latest
     store.set(language, { locale, messages })
     return undefined
   })
-  latest = wish
-  return wish
+  latest = loading
+  return loading
 }
 
 /**

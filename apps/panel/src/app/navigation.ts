@@ -6,20 +6,20 @@ import { readEntry, readScrollPositions, type Entry } from './stored-navigation.
 
 // Adds to wouter: a guard for unsaved changes, scroll positions, and the direction in the history.
 
-type Place = Entry & { path: string; search: string; cause: 'start' | 'push' | 'back' }
+type Address = Entry & { path: string; search: string; cause: 'start' | 'push' | 'back' }
 type NavigateOptions = { replace?: boolean }
 
 const newKey = () => Math.random().toString(36).slice(2)
 
-let place: Place = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
+let address: Address = { index: 0, key: 'start', path: '/', search: '', cause: 'start' }
 
 const listeners = new Set<() => void>()
-function arrive(entry: Entry, cause: Place['cause']): void {
-  place = { ...entry, path: location.pathname, search: location.search, cause }
+function arrive(entry: Entry, cause: Address['cause']): void {
+  address = { ...entry, path: location.pathname, search: location.search, cause }
   for (const listener of listeners) listener()
 }
 
-export const currentAddress = (): Place => place
+export const currentAddress = (): Address => address
 
 function unlessUnsaved(leave: () => void): void {
   if (unsavedForms.size === 0) leave()
@@ -28,12 +28,12 @@ function unlessUnsaved(leave: () => void): void {
 
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const target = new URL(to, location.href)
-  const isHere = target.pathname + target.search === place.path + place.search
+  const isHere = target.pathname + target.search === address.path + address.search
   const go = () => {
     const isReplaced = replace || isHere
-    const entry = { index: place.index + (isReplaced ? 0 : 1), key: isReplaced ? place.key : newKey() }
+    const entry = { index: address.index + (isReplaced ? 0 : 1), key: isReplaced ? address.key : newKey() }
     history[isReplaced ? 'replaceState' : 'pushState'](entry, '', to)
-    arrive(entry, replace ? place.cause : 'push')
+    arrive(entry, replace ? address.cause : 'push')
   }
   // A replacement is a redirect or a filter: the first cannot wait, the second does not leave the page.
   if (replace) go()
@@ -45,7 +45,7 @@ let isUndoing = false
 let isAllowed = false
 function onPopState({ state }: PopStateEvent): void {
   const entry = readEntry(state)
-  const steps = entry.index - place.index
+  const steps = entry.index - address.index
   if (isUndoing) {
     isUndoing = false
     return
@@ -72,11 +72,11 @@ const subscribe = (listener: () => void) => {
  * that is still on the screen does not change before the next one is rendered.
  */
 export function addressHooks(
-  start: Pick<Place, 'path' | 'search'>,
+  start: Pick<Address, 'path' | 'search'>,
   isHome: (path: string) => boolean,
 ): { hook: BaseLocationHook; searchHook: BaseSearchHook } {
   let seen = start
-  const look = () => (isHome(place.path) ? (seen = place) : seen)
+  const look = () => (isHome(address.path) ? (seen = address) : seen)
   return {
     hook: function usePath({ ssrPath }: { ssrPath?: string } = {}) {
       const path = useSyncExternalStore(
@@ -96,11 +96,11 @@ export function addressHooks(
   }
 }
 /** The current entry of the history, and how it was reached. */
-export const useCurrentRoute = (): Place =>
+export const useCurrentRoute = (): Address =>
   useSyncExternalStore(
     subscribe,
-    () => place,
-    () => place,
+    () => address,
+    () => address,
   )
 
 const windowName = 'window'
@@ -113,7 +113,7 @@ export function startNavigation(): void {
   const state: unknown = history.state
   const entry = readEntry(state)
   if (state === null) history.replaceState(entry, '')
-  place = { ...entry, path: location.pathname, search: location.search, cause: state === null ? 'start' : 'back' }
+  address = { ...entry, path: location.pathname, search: location.search, cause: state === null ? 'start' : 'back' }
   // A new visit has no unsaved changes.
   if (state !== null) restoreTops()
   keepScroll()
@@ -136,15 +136,15 @@ function restoreTops(): void {
 
 function keepScroll(): void {
   scrolled.current = {
-    save: (name, top) => void tops.set(`${place.key} ${name}`, Math.round(top)),
-    saved: (name) => (place.cause === 'push' ? undefined : tops.get(`${place.key} ${name}`)),
+    save: (name, top) => void tops.set(`${address.key} ${name}`, Math.round(top)),
+    saved: (name) => (address.cause === 'push' ? undefined : tops.get(`${address.key} ${name}`)),
   }
   window.addEventListener('pagehide', () => sessionStorage.setItem(scrollItem, JSON.stringify([...tops].slice(-200))))
 }
 
 /** The scroll position of the window in this entry of the history; a new one starts at the top (ROUTE-50). */
 export function scrollWindow(key: string): () => void {
-  const top = place.cause === 'push' ? undefined : tops.get(`${key} ${windowName}`)
+  const top = address.cause === 'push' ? undefined : tops.get(`${key} ${windowName}`)
   window.scrollTo(0, 0)
   return restoreScroll(document.documentElement, document.body, top, (y) => window.scrollTo(0, y))
 }

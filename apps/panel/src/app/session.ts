@@ -71,11 +71,11 @@ export async function loadSession(): Promise<void> {
     writeStored('dugun-crm-status', data.user.customer.crmStatus)
     // Without a language chosen on this device, the user's preferred language is used, else that of the country.
     if (storedLocale() === null) {
-      const wish = data.user.preferredLanguage ?? (await languageOfCountry(data.user.details.countryCode))
-      if (wish !== currentLocale()) {
+      const preferred = data.user.preferredLanguage ?? (await languageOfCountry(data.user.details.countryCode))
+      if (preferred !== currentLocale()) {
         // The head script has asked in another language.
         globalThis.pendingAnswers?.clear()
-        await switchLocale(wish)
+        await switchLocale(preferred)
       }
     }
     setSession({ status: 'in', session: data })

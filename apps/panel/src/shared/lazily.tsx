@@ -63,7 +63,7 @@ function whenFetched<Props extends object>(load: Load<Props>, waiting: ReactNode
 /** Reports that a part is missing, and offers to reload. A part that can be closed is closed: the next press tries again. */
 function Missing({ onClose, onCancel = onClose }: Closable) {
   const intl = useIntl()
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     showToast({
       tone: 'critical',
       text: intl.formatMessage({ id: 'app.missing' }),
@@ -71,6 +71,6 @@ function Missing({ onClose, onCancel = onClose }: Closable) {
     })
     onCancel?.()
   })
-  useEffect(() => tell(), [])
+  useEffect(() => report(), [])
   return null
 }

@@ -117,15 +117,15 @@ export function FileDrop(props: FileDropProps) {
 /** Announces added files and new errors. */
 function Announcements({ items }: { items: readonly FileItem[] }) {
   const before = useRef(items)
-  const said = useRef<HTMLSpanElement>(null)
+  const status = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const news = items.filter((item) => {
       const known = before.current.find(({ id }) => id === item.id)
       return !known || (item.errorMessage !== undefined && item.errorMessage !== known.errorMessage)
     })
     before.current = items
-    if (said.current && news.length > 0)
-      said.current.textContent = news.map(({ name, errorMessage = '' }) => `${name} ${errorMessage}`.trim()).join(', ')
+    if (status.current && news.length > 0)
+      status.current.textContent = news.map(({ name, errorMessage = '' }) => `${name} ${errorMessage}`.trim()).join(', ')
   }, [items])
-  return <VisuallyHidden ref={said} role="status" />
+  return <VisuallyHidden ref={status} role="status" />
 }

@@ -14,14 +14,14 @@ import { SettingsSection } from './SettingsSection.tsx'
 import { useFallbackFocus } from '../../shared/use-fallback-focus.ts'
 
 type ApiKey = components['schemas']['ApiKey']
-type Asked = { kind: 'renew' | 'revoke'; apiKey: ApiKey }
+type OpenQuestion = { kind: 'renew' | 'revoke'; apiKey: ApiKey }
 
 /** The API keys of the account: added, renewed and revoked by account managers. */
 export function ApiKeysTab() {
   const intl = useIntl()
   const list = useQuery(query('listApiKeys'))
   const [isAdding, setAdding] = useState(false)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<OpenQuestion | null>(null)
   const [secret, setSecret] = useState<string | null>(null)
   const rows = list.data?.data ?? []
   const addButton = useFallbackFocus(secret !== null)
@@ -42,11 +42,11 @@ export function ApiKeysTab() {
         }
       >
         <RowList label={title} items={rows}>
-          {(apiKey) => <ApiKeyRow apiKey={apiKey} onAsk={(kind) => setAsked({ kind, apiKey })} />}
+          {(apiKey) => <ApiKeyRow apiKey={apiKey} onAsk={(kind) => setQuestion({ kind, apiKey })} />}
         </RowList>
       </ListStates>
       {isAdding && <ApiKeyDialog onClose={() => setAdding(false)} onSecret={setSecret} />}
-      {asked && <Question asked={asked} onClose={() => setAsked(null)} onSecret={setSecret} />}
+      {question && <Question question={question} onClose={() => setQuestion(null)} onSecret={setSecret} />}
       {secret !== null && (
         <SecretDialog
           title={intl.formatMessage({ id: 'developers.keys.secret.title' })}
@@ -59,7 +59,7 @@ export function ApiKeysTab() {
   )
 }
 
-function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (kind: Asked['kind']) => void }) {
+function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (kind: OpenQuestion['kind']) => void }) {
   const intl = useIntl()
   const format = useFormat()
   const { name, hint, status, scopes, createdBy, createdAt, lastUsedAt, expiresAt } = apiKey
@@ -127,10 +127,10 @@ const looks = {
   stopped: { tone: 'caution', icon: CircleOff },
 } as const
 
-type QuestionProps = { asked: Asked; onClose: () => void; onSecret: (secret: string) => void }
+type QuestionProps = { question: OpenQuestion; onClose: () => void; onSecret: (secret: string) => void }
 
 /** Both end the key at once. */
-function Question({ asked: { kind, apiKey }, onClose, onSecret }: QuestionProps) {
+function Question({ question: { kind, apiKey }, onClose, onSecret }: QuestionProps) {
   const intl = useIntl()
   const refetch = ['listApiKeys'] as const
   const renewal = useWrite('renewApiKey', { refetch, done: () => intl.formatMessage({ id: 'developers.keys.renewed' }) })

@@ -98,12 +98,12 @@ export function ContactDialog({ customerUserId, change, onClose }: ContactDialog
 function useContactWrite(customerUserId: number, change: ContactChange) {
   const intl = useIntl()
   const changed = 'contact' in change ? change.contact.value : ''
-  const said = (id: 'settings.contacts.added' | 'settings.contacts.saved' | 'settings.contacts.removed', value: string) =>
+  const doneText = (id: 'settings.contacts.added' | 'settings.contacts.saved' | 'settings.contacts.removed', value: string) =>
     intl.formatMessage({ id }, { value })
   const options = { refetch: contactReads, hasForm: true } as const
-  const create = useWrite('createContact', { ...options, done: ({ data }) => said('settings.contacts.added', data.value) })
-  const update = useWrite('updateContact', { ...options, done: ({ data }) => said('settings.contacts.saved', data.value) })
-  const remove = useWrite('deleteContact', { ...options, done: () => said('settings.contacts.removed', changed) })
+  const create = useWrite('createContact', { ...options, done: ({ data }) => doneText('settings.contacts.added', data.value) })
+  const update = useWrite('updateContact', { ...options, done: ({ data }) => doneText('settings.contacts.saved', data.value) })
+  const remove = useWrite('deleteContact', { ...options, done: () => doneText('settings.contacts.removed', changed) })
   return async ({ type, value, oldPassword }: ContactFields, idempotencyKey: string): Promise<unknown> => {
     if (change.kind === 'add') return create.write({ path: { customerUserId }, body: { type, value, oldPassword }, idempotencyKey })
     const path = { customerUserId, contactId: change.contact.id }

@@ -18,7 +18,7 @@ export function CustomerUsersPage() {
   const list = usePages('listCustomerUsers', { path: { customerId } })
   const [dialog, setDialog] = useState<OpenDialog>({ state: 'closed', userId: null })
   /** The events of the dialog; nothing closes it while it saves (USER-09). */
-  const tell = (event: UserDialogEvent) =>
+  const dispatch = (event: UserDialogEvent) =>
     setDialog(({ state, userId }) => ({ userId, state: userDialogAfter(state, event, userId !== null) }))
   const open = (event: 'add' | 'edit', userId: number | null) =>
     setDialog(({ state }) => ({ userId, state: userDialogAfter(state, event, userId !== null) }))
@@ -39,8 +39,8 @@ export function CustomerUsersPage() {
       >
         {(user) => <UserRow user={user} onEdit={() => open('edit', user.id)} />}
       </ListPage>
-      {state !== 'closed' && userId === null && <AddUserDialog tell={tell} onClose={() => tell('close')} />}
-      {state !== 'closed' && userId !== null && <EditUserDialog userId={userId} tell={tell} onClose={() => tell('close')} />}
+      {state !== 'closed' && userId === null && <AddUserDialog dispatch={dispatch} onClose={() => dispatch('close')} />}
+      {state !== 'closed' && userId !== null && <EditUserDialog userId={userId} dispatch={dispatch} onClose={() => dispatch('close')} />}
     </>
   )
 }

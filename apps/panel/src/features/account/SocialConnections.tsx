@@ -26,17 +26,17 @@ type Connection = Answer<'listSocialConnections'>['data'][number]
 export function SocialConnections() {
   const intl = useIntl()
   const { data, isError, refetch } = useQuery(query('listSocialConnections'))
-  const [asked, setAsked] = useState<{ type: SocialType; isRemoval: boolean } | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<{ type: SocialType; isRemoval: boolean } | null>(null)
+  const close = () => setDialog(null)
   useConnectionReturn()
   const removal = useWrite('deleteSocialConnection', {
     refetch: ['listSocialConnections'],
-    done: () => intl.formatMessage({ id: 'settings.social.disconnected' }, { name: asked ? socialNames[asked.type] : '' }),
+    done: () => intl.formatMessage({ id: 'settings.social.disconnected' }, { name: dialog ? socialNames[dialog.type] : '' }),
   })
   if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />
   const connections = data.data
   const types = [...new Set([...data.meta.available, ...connections.map(({ type }) => type)])]
-  const name = asked ? socialNames[asked.type] : ''
+  const name = dialog ? socialNames[dialog.type] : ''
   return (
     <>
       {types.length === 0 ? (
@@ -47,13 +47,13 @@ export function SocialConnections() {
             <ConnectionRow
               type={type}
               connection={connections.find((one) => one.type === type)}
-              onAsk={(isRemoval) => setAsked({ type, isRemoval })}
+              onAsk={(isRemoval) => setDialog({ type, isRemoval })}
             />
           )}
         </RowList>
       )}
-      {asked?.isRemoval === false && <ConnectDialog type={asked.type} onClose={close} />}
-      {asked?.isRemoval && (
+      {dialog?.isRemoval === false && <ConnectDialog type={dialog.type} onClose={close} />}
+      {dialog?.isRemoval && (
         <ConfirmDialog
           title={intl.formatMessage({ id: 'settings.social.disconnectTitle' }, { name })}
           strings={{
@@ -63,7 +63,7 @@ export function SocialConnections() {
           tone="critical"
           isPending={removal.isPending}
           onCancel={close}
-          onConfirm={() => void removal.write({ path: { socialType: asked.type } }).then(close, close)}
+          onConfirm={() => void removal.write({ path: { socialType: dialog.type } }).then(close, close)}
         >
           <Text>{intl.formatMessage({ id: 'settings.social.disconnectBody' }, { name })}</Text>
         </ConfirmDialog>

@@ -9,10 +9,10 @@ import { usePersonRules } from './use-person-rules.ts'
 import { useSaveUser } from './use-save-user.ts'
 import { UserForm } from './UserForm.tsx'
 
-type UserDialogProps = { tell: (event: UserDialogEvent) => void; onClose: () => void }
+type UserDialogProps = { dispatch: (event: UserDialogEvent) => void; onClose: () => void }
 
 /** Adds a user, who gets an invitation; without the right to confirm, an account manager is asked first (USER-32, USER-33). */
-export function AddUserDialog({ tell, onClose }: UserDialogProps) {
+export function AddUserDialog({ dispatch, onClose }: UserDialogProps) {
   const intl = useIntl()
   const { customerId, canManage } = useUser()
   const rules = usePersonRules()
@@ -24,7 +24,7 @@ export function AddUserDialog({ tell, onClose }: UserDialogProps) {
       rules={rules}
       user={null}
       initial={{ ...newPerson, flags: {} }}
-      tell={tell}
+      dispatch={dispatch}
       onClose={onClose}
       send={({ flags: _none, ...person }, { idempotencyKey }) =>
         mutateAsync({ path: { customerId }, body: personBody(person, rules), idempotencyKey })
@@ -34,7 +34,7 @@ export function AddUserDialog({ tell, onClose }: UserDialogProps) {
 }
 
 /** Changes a user; another user's change in the meantime is shown next to the own one (USER-22, `If-Match`). */
-export function EditUserDialog({ userId, tell, onClose }: UserDialogProps & { userId: number }) {
+export function EditUserDialog({ userId, dispatch, onClose }: UserDialogProps & { userId: number }) {
   const intl = useIntl()
   const { customerId } = useUser()
   const path = { customerId, customerUserId: userId }
@@ -51,7 +51,7 @@ export function EditUserDialog({ userId, tell, onClose }: UserDialogProps & { us
       rules={rules}
       user={read.record}
       {...read.versions}
-      tell={tell}
+      dispatch={dispatch}
       onClose={onClose}
       send={(fields, { ifMatch }, saved) => save(fields, saved, rules, ifMatch)}
     />

@@ -33,12 +33,12 @@ type UserFormProps = {
   etag?: string | null
   reload?: () => Promise<Loaded<UserFields>>
   send: (fields: UserFields, submission: Submission<UserFields>, saved: UserFields) => Promise<unknown>
-  tell: (event: UserDialogEvent) => void
+  dispatch: (event: UserDialogEvent) => void
   onClose: () => void
 }
 
 /** The dialog of a user (USER-02..31). What only account managers may set is shown to them alone. */
-export function UserForm({ title, intro, rules, user, initial, send, tell, onClose, ...versions }: UserFormProps) {
+export function UserForm({ title, intro, rules, user, initial, send, dispatch, onClose, ...versions }: UserFormProps) {
   const intl = useIntl()
   const formId = useId()
   const session = useSession()
@@ -49,15 +49,15 @@ export function UserForm({ title, intro, rules, user, initial, send, tell, onClo
     initial,
     check: (fields) => personProblems(fields, user && form.saved, rules),
     send: async (fields, submission) => {
-      tell('save')
+      dispatch('save')
       try {
         await send(fields, submission, form.saved)
       } catch (error) {
-        tell('failed')
+        dispatch('failed')
         throw error
       }
       showToast({ tone: 'positive', text: intl.formatMessage({ id: 'users.saved' }, { name: fields.name }) })
-      tell('saved')
+      dispatch('saved')
       if (user?.id === ownId) await session.reload()
     },
     // The message is a toast too (USER-30).

@@ -22,10 +22,10 @@ function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-type Asked = { api: VendorApi; token: string; booking: string | undefined }
+type TimesSource = { api: VendorApi; token: string; booking: string | undefined }
 
 /** The next days with free times from a day on; without one, from today. Answers without any are skipped. */
-async function readDays({ api, token, booking }: Asked, from?: string): Promise<ReadyTimes> {
+async function readDays({ api, token, booking }: TimesSource, from?: string): Promise<ReadyTimes> {
   for (let day = from; ;) {
     const query = { ...(day !== undefined && { from: day }), ...(booking !== undefined && { booking }) }
     const { data: page } = await api.getBookingPage({ path: { token }, ...(Object.keys(query).length > 0 && { query }) })
@@ -37,9 +37,9 @@ async function readDays({ api, token, booking }: Asked, from?: string): Promise<
 }
 
 /** As `readDays`; a failure is a state of the page. */
-async function readTimes(asked: Asked, from?: string): Promise<FreeTimes> {
+async function readTimes(source: TimesSource, from?: string): Promise<FreeTimes> {
   try {
-    return await readDays(asked, from)
+    return await readDays(source, from)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { status: isUnknown(error) ? 'gone' : 'failed' }

@@ -42,12 +42,12 @@ export function AvailabilityPage() {
     const all = { ...typed, ...next }
     setTyped(all)
     const isGuests = all.guests !== null && Number.isInteger(all.guests) && all.guests >= guestsMin && all.guests <= guestsMax
-    const asked = {
+    const valid = {
       ...(parseDate(all.from) && { from: all.from ?? '' }),
       ...(parseDate(all.to) && { to: all.to ?? '' }),
       ...(isGuests && { guests: all.guests ?? 0 }),
     }
-    setFilters(asked, { replace: true })
+    setFilters(valid, { replace: true })
   }
   const days = data ? [...Map.groupBy(data.data, ({ date }) => date)] : []
   const isTooLong = isError && error.status === 422

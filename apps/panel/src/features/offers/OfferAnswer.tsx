@@ -19,20 +19,22 @@ type AnswerProps = {
 /** Accepts or declines an open offer, each after a question, and offers the file. */
 export function OfferAnswer({ token, offer, onAnswer, onStale }: AnswerProps) {
   const intl = useIntl()
-  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null)
+  const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null)
   const isOpen = offer.state === 'sent'
   useEffect(() => void (isOpen && OfferQuestion.preload()), [isOpen])
   const file = operationUrl(apiBase, 'downloadOffer', { path: { offerToken: token } })
-  if (isOpen && asked !== null)
-    return <OfferQuestion token={token} answer={asked} offer={offer} onAnswer={onAnswer} onStale={onStale} onClose={() => setAsked(null)} />
+  if (isOpen && answer !== null)
+    return (
+      <OfferQuestion token={token} answer={answer} offer={offer} onAnswer={onAnswer} onStale={onStale} onClose={() => setAnswer(null)} />
+    )
   return (
     <div className={styles.actions}>
       {isOpen && (
         <>
-          <Button variant="primary" onPress={() => setAsked('accept')}>
+          <Button variant="primary" onPress={() => setAnswer('accept')}>
             {intl.formatMessage({ id: 'offers.page.accept' })}
           </Button>
-          <Button onPress={() => setAsked('decline')}>{intl.formatMessage({ id: 'offers.page.decline' })}</Button>
+          <Button onPress={() => setAnswer('decline')}>{intl.formatMessage({ id: 'offers.page.decline' })}</Button>
         </>
       )}
       <ButtonLink variant="quiet" icon={Download} href={file} download>

@@ -16,8 +16,8 @@ const CardNameDialog = lazily(() => import('./CardNameDialog.tsx').then((code) =
 export function SavedCardRow({ card }: { card: SavedCard }) {
   const intl = useIntl()
   const { customer } = useUser()
-  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null)
+  const close = () => setDialog(null)
   const path = { customerId: customer.id, creditCardId: card.id }
   const number = cardText(card)
   const primary = useWrite('updateCreditCard', {
@@ -52,8 +52,8 @@ export function SavedCardRow({ card }: { card: SavedCard }) {
               delete: intl.formatMessage({ id: 'payments.delete' }),
               deleteOf: intl.formatMessage({ id: 'payments.cards.removeOf' }, { card: number }),
             }}
-            onEdit={() => setAsked('rename')}
-            onDelete={() => Promise.resolve(setAsked('remove'))}
+            onEdit={() => setDialog('rename')}
+            onDelete={() => Promise.resolve(setDialog('remove'))}
             isPending={removal.isPending}
           />
         </>
@@ -77,8 +77,8 @@ export function SavedCardRow({ card }: { card: SavedCard }) {
       <Text tone="muted" isNumeric>
         {intl.formatMessage({ id: 'payments.cards.holder' }, { holder: <Bdi key="holder">{holderName}</Bdi>, date: expiryText(card) })}
       </Text>
-      {asked === 'rename' && <CardNameDialog card={card} onClose={close} />}
-      {asked === 'remove' && (
+      {dialog === 'rename' && <CardNameDialog card={card} onClose={close} />}
+      {dialog === 'remove' && (
         <ConfirmDialog
           title={intl.formatMessage({ id: 'payments.cards.removeAsk' })}
           strings={{ confirm: intl.formatMessage({ id: 'payments.delete' }), cancel: intl.formatMessage({ id: 'payments.cancel' }) }}

@@ -200,9 +200,7 @@ export const Add: Story = {
       imageIds: [],
     })
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
-    await expect(store.get(toasts).map(({ text: said }) => said)).toEqual([
-      '“Winter weekends” added. It is published within 2 working days.',
-    ])
+    await expect(store.get(toasts).map((toast) => toast.text)).toEqual(['“Winter weekends” added. It is published within 2 working days.'])
   },
 }
 

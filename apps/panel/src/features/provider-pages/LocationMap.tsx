@@ -38,11 +38,11 @@ export function LocationMap({ src, position, address, onChange }: LocationMapPro
   const send = (data: object) => frame.current?.contentWindow?.postMessage(data, '*')
   const receive = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow) return
-    const said = message.safeParse(data)
-    if (!said.success) return
-    if (said.data.type !== 'chosen') return setState(said.data.type)
+    const parsed = message.safeParse(data)
+    if (!parsed.success) return
+    if (parsed.data.type !== 'chosen') return setState(parsed.data.type)
     setState('ready')
-    const { lat: latitude, lng: longitude } = said.data
+    const { lat: latitude, lng: longitude } = parsed.data
     onChange(roundedCoordinates({ latitude, longitude }))
   })
   useEffect(() => {

@@ -20,13 +20,13 @@ export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: Step
   const intl = useIntl()
   const { images } = saved.wizard
   const { uploads, add, retry, remove } = usePhotos(hash, images.length, changeImages)
-  const [isAsked, setAsked] = useState(false)
+  const [hasTried, setTried] = useState(false)
   const removePhoto = useRemoval(hash, changeImages)
   const isRunning = uploads.some(({ state }) => state !== 'refused')
-  const [missing] = isAsked && !isRunning ? wizardPhotoProblems(images.length) : []
+  const [missing] = hasTried && !isRunning ? wizardPhotoProblems(images.length) : []
   const { isWaiting, wait, stopWaiting } = useNextWhenIdle(uploads, images.length > 0, onNext)
   const next = () => {
-    setAsked(true)
+    setTried(true)
     wait()
   }
   // Leaving the step would cancel them.

@@ -38,8 +38,8 @@ export function Wizard({ hash, initial }: { hash: string; initial: SavedWizard }
   const [completion, setCompletion] = useState<Completion | null>(null)
   // Without a step in the address, the first incomplete one at the time of loading.
   const [first] = useState(initial.wizard.step)
-  const asked = new URLSearchParams(useSearch()).get('step')
-  const step = wizardSteps.find((one) => one === asked) ?? first
+  const requested = new URLSearchParams(useSearch()).get('step')
+  const step = wizardSteps.find((one) => one === requested) ?? first
   const title = useStepFocus(step)
   if (completion) return <EndScreen completion={completion} />
 

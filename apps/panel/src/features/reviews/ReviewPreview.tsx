@@ -89,7 +89,7 @@ export function ReviewPreview({ providerId, channel, filters }: { providerId: nu
 function useMatching(providerId: number, channel: Channel, filters: Filters) {
   const { includeKeywords, excludeKeywords, minimumStar, limit, hasComment, dateStart, dateEnd } = filters
   const isLimit = limit === null || (Number.isInteger(limit) && limit >= bounds.limit.minimum && limit <= bounds.limit.maximum)
-  const asked = {
+  const unsaved = {
     isFiltered: false,
     limit: shownMax,
     ...(includeKeywords.length > 0 && { includeKeywords }),
@@ -101,7 +101,7 @@ function useMatching(providerId: number, channel: Channel, filters: Filters) {
     ...(dateEnd !== null && { dateEnd }),
   }
   return useQuery({
-    ...query('listExternalReviews', { path: { providerId, channelId: channel.id }, query: asked }),
+    ...query('listExternalReviews', { path: { providerId, channelId: channel.id }, query: unsaved }),
     enabled: isLimit && reviewFilterProblems(filters).length === 0,
     placeholderData: keepPreviousData,
   })

@@ -19,10 +19,10 @@ import { useTrend } from './use-trend.ts'
 type Stats = Answer<'getAdStats'>['data']
 
 /** How advertising drew couples: views, clicks and requests, and the return on the package (ROUTE-41, STAT-12, STAT-13). */
-export const MagnetPage = () => <StatisticsPage page="magnet">{(asked) => <Magnet asked={asked} />}</StatisticsPage>
+export const MagnetPage = () => <StatisticsPage page="magnet">{(selection) => <Magnet selection={selection} />}</StatisticsPage>
 
-function Magnet({ asked }: { asked: StatisticsQuery }) {
-  const read = useQuery({ ...query('getAdStats', { query: asked }), placeholderData: keepPreviousData })
+function Magnet({ selection }: { selection: StatisticsQuery }) {
+  const read = useQuery({ ...query('getAdStats', { query: selection }), placeholderData: keepPreviousData })
   return <StatisticsAnswer read={read}>{({ data }) => <MagnetFigures stats={data} />}</StatisticsAnswer>
 }
 

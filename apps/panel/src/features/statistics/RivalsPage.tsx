@@ -18,9 +18,9 @@ import { useTrend } from './use-trend.ts'
 type Stats = Answer<'getRivalStats'>['data']
 
 /** The own figures next to the average of the category, in which no provider can be recognized (ROUTE-40, STAT-03, STAT-06). */
-export const RivalsPage = () => <StatisticsPage page="rivals">{(asked) => <Rivals asked={asked} />}</StatisticsPage>
+export const RivalsPage = () => <StatisticsPage page="rivals">{(selection) => <Rivals selection={selection} />}</StatisticsPage>
 
-function Rivals({ asked: { providerId, ...days } }: { asked: StatisticsQuery }) {
+function Rivals({ selection: { providerId, ...days } }: { selection: StatisticsQuery }) {
   const read = useQuery({ ...query('getRivalStats', { path: { providerId }, query: days }), placeholderData: keepPreviousData })
   return <StatisticsAnswer read={read}>{({ data }) => <RivalFigures stats={data} />}</StatisticsAnswer>
 }

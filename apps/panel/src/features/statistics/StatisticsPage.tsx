@@ -19,7 +19,7 @@ type Provider = Answer<'listProviders'>['data'][number]
 type StatisticsPageProps = {
   page: PageName
   /** The figures of the question. */
-  children: (asked: StatisticsQuery) => ReactNode
+  children: (selection: StatisticsQuery) => ReactNode
 }
 
 /** A page of statistics: provider, days and steps in the URL, or the upgrade popup if the packages lack it (STAT-01..05, STAT-15). */

@@ -15,10 +15,10 @@ import { useSteps } from './use-steps.ts'
 import { useTrend } from './use-trend.ts'
 
 /** How often the page of a provider is visited, and how many couples ask (ROUTE-40, STAT-06). */
-export const VisitsPage = () => <StatisticsPage page="visits">{(asked) => <Visits asked={asked} />}</StatisticsPage>
+export const VisitsPage = () => <StatisticsPage page="visits">{(selection) => <Visits selection={selection} />}</StatisticsPage>
 
-function Visits({ asked }: { asked: StatisticsQuery }) {
-  const read = useQuery({ ...query('getVisitStats', { query: asked }), placeholderData: keepPreviousData })
+function Visits({ selection }: { selection: StatisticsQuery }) {
+  const read = useQuery({ ...query('getVisitStats', { query: selection }), placeholderData: keepPreviousData })
   return <StatisticsAnswer read={read}>{({ data }) => <VisitFigures stats={data} />}</StatisticsAnswer>
 }
 

@@ -22,10 +22,10 @@ import { useTrend } from './use-trend.ts'
 type Stats = Answer<'getWeddingStats'>['data']
 
 /** Couples who asked, deals and weddings of a provider (ROUTE-40, STAT-07). */
-export const WeddingsPage = () => <StatisticsPage page="weddings">{(asked) => <Weddings asked={asked} />}</StatisticsPage>
+export const WeddingsPage = () => <StatisticsPage page="weddings">{(selection) => <Weddings selection={selection} />}</StatisticsPage>
 
-function Weddings({ asked }: { asked: StatisticsQuery }) {
-  const read = useQuery({ ...query('getWeddingStats', { query: asked }), placeholderData: keepPreviousData })
+function Weddings({ selection }: { selection: StatisticsQuery }) {
+  const read = useQuery({ ...query('getWeddingStats', { query: selection }), placeholderData: keepPreviousData })
   return <StatisticsAnswer read={read}>{({ data }) => <WeddingFigures stats={data} />}</StatisticsAnswer>
 }
 

@@ -22,9 +22,9 @@ type ListPageProps<Row> = {
 export function ListPage<Row extends { id: number | string }>(props: ListPageProps<Row>) {
   'use memo'
   const { title, list, count, actions, filters, skeleton = <RowListSkeleton />, empty, moreLabel, children } = props
-  const said = list.total !== undefined && count?.(list.total)
+  const countText = list.total !== undefined && count?.(list.total)
   return (
-    <Page title={title} note={<span role="status">{said}</span>} actions={actions}>
+    <Page title={title} note={<span role="status">{countText}</span>} actions={actions}>
       <Stack gap="lg">
         {filters}
         <ListStates list={list} skeleton={skeleton} empty={empty}>

@@ -8,8 +8,8 @@ import type { AnyAnswer, Pages, RowListName, RowOf } from './use-pages.ts'
 export function useCursorPages<Name extends PagedName & RowListName>(name: Name, ...[input]: Arguments<Name>): Pages<RowOf<Name>> {
   'use memo'
   // The press that changes a filter is painted before other rows are rendered.
-  const asked = useDeferredValue(input)
-  const pages = useInfiniteQuery({ ...namedInfinite(name, asked ?? {}), placeholderData: keepPreviousData })
+  const deferred = useDeferredValue(input)
+  const pages = useInfiniteQuery({ ...namedInfinite(name, deferred ?? {}), placeholderData: keepPreviousData })
   // The compiler cannot infer the rows of a generic name.
   const answers = (pages.data?.pages ?? []) as AnyAnswer<RowOf<Name>>[]
   const { data, isPlaceholderData, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = pages
@@ -18,7 +18,7 @@ export function useCursorPages<Name extends PagedName & RowListName>(name: Name,
     total: answers[0]?.meta.total,
     isLoading: pages.isPending,
     isFailed: pages.isError && data === undefined,
-    isStale: isPlaceholderData || asked !== input,
+    isStale: isPlaceholderData || deferred !== input,
     hasMore: pages.hasNextPage && !isPlaceholderData,
     isMoreLoading: isFetchingNextPage,
     isMoreFailed: isFetchNextPageError && !isFetchingNextPage,

@@ -37,9 +37,9 @@ const pathOf = (input: unknown) => JSON.stringify((input as { path?: object } | 
 
 /** A list by the name of its operation, page by page. Another input, such as another filter, starts with the first page. */
 export function usePages<Name extends RowListName>(name: Name, ...input: Arguments<Name>): Pages<RowOf<Name>> {
-  const asked = JSON.stringify(input)
-  const [shown, setShown] = useState({ asked, pageCount: 1 })
-  const pageCount = shown.asked === asked ? shown.pageCount : 1
+  const key = JSON.stringify(input)
+  const [shown, setShown] = useState({ key, pageCount: 1 })
+  const pageCount = shown.key === key ? shown.pageCount : 1
   const first = useQuery({
     ...namedQuery(name, pageInput(input, 1)),
     // Another filter: the rows stay until the new ones are loaded. Another record's list starts empty.
@@ -62,7 +62,7 @@ export function usePages<Name extends RowListName>(name: Name, ...input: Argumen
     hasMore: meta !== undefined && nextPage(loaded, meta) !== null && !first.isPlaceholderData,
     isMoreLoading: more.some((page) => page.isPending),
     isMoreFailed: more.some((page) => page.isError && page.data === undefined && !page.isFetching),
-    showMore: () => setShown({ asked, pageCount: pageCount + 1 }),
+    showMore: () => setShown({ key, pageCount: pageCount + 1 }),
     retry: () => void Promise.all(pages.filter(({ isError }) => isError).map((page) => page.refetch())),
   }
 }
