@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { examples } from '@vendor-panel/contract/examples'
 import contract from '@vendor-panel/contract/openapi.json' with { type: 'json' }
-import { createVendorApi, operationUrl, type VendorApiOptions } from './client.ts'
+import { createVendorApi, type VendorApiOptions } from './client.ts'
 import { ApiError } from './error.ts'
 import type { Middleware } from './middleware.ts'
 import type { Body, CallOptions, Fetch, VendorApi } from './operation.ts'
@@ -33,15 +33,6 @@ function apiAnswering(answers: (() => Response | Promise<Response>)[], options: 
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init)
 const ok = json({ data: [], meta: { page: 1, limit: 25, total: 0, nextCursor: null } })
 const refused = (status: number) => json({ code: 'unauthenticated', message: 'Sign in again.' }, { status })
-
-describe('the URL of an operation', () => {
-  it('escapes the path, and has the query as a call sends it', () => {
-    expect(operationUrl('/api/', 'downloadOffer', { path: { offerToken: 'of/1?' } })).toBe('/api/offers/of%2F1%3F/pdf')
-    const query = { displayStates: ['new' as const, 'deal' as const], limit: 25 }
-    expect(operationUrl('/api', 'listLeads', { query })).toBe('/api/leads?displayStates=new,deal&limit=25')
-    expect(operationUrl('/api', 'listLeads')).toBe('/api/leads')
-  })
-})
 
 describe('a call', () => {
   it('HTTP-01 sends language, token and key', async () => {

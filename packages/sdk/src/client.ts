@@ -1,8 +1,8 @@
 import { blobOperations, multipartOperations, operationTable } from '@vendor-panel/contract/operations'
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch'
 import { bodyOf, failedCallError, isApiError, type ApiError } from './error.ts'
 import { chainMiddleware, type CallInput, type Middleware, type Reply } from './middleware.ts'
-import type { Arguments, Fetch, OperationName, ReadName, VendorApi } from './operation.ts'
+import { finalUrl, withoutSlash } from './operation-url.ts'
+import type { Fetch, OperationName, VendorApi } from './operation.ts'
 import { endsSession, sessionHeaders, reportUnauthenticatedOnce, type Session } from './session.ts'
 
 interface CommonOptions {
@@ -50,25 +50,6 @@ const defaultTimeoutMs = 30_000
 
 const forms: readonly OperationName[] = multipartOperations
 const files: readonly OperationName[] = blobOperations
-
-// Lists are sent as `a,b` (`explode: false` in the contract).
-const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } })
-
-const withoutSlash = (baseUrl: string) => baseUrl.replace(/\/$/, '')
-
-function finalUrl(baseUrl: string, route: string, { path, query }: Pick<CallInput, 'path' | 'query'>): string {
-  const params = { path: path ?? {}, query: query ?? {} }
-  return createFinalURL(route, { baseUrl, params, querySerializer, pathSerializer: defaultPathSerializer })
-}
-
-/**
- * The URL of a read, for a link that the browser itself follows. It sends no headers, so the operation must need none: the calendar file of a
- * viewing, whose token is in the path.
- */
-export function operationUrl<Name extends ReadName>(baseUrl: string, operation: Name, ...[input]: Arguments<Name>): string {
-  const [, route] = operationTable[operation]
-  return finalUrl(withoutSlash(baseUrl), route, (input ?? {}) as CallInput)
-}
 
 /**
  * The client: one method per operation of the contract. Rejects with `ApiError` unless the call succeeds. Throws if it has both a session and

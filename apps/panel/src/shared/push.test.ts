@@ -15,7 +15,7 @@ it('INT-02 ERR-13 opt-in and opt-out reject with script-failed-to-load when the 
   expect(await hasPush(7)).toBe(false)
 })
 
-it('INT-01 the subscription of this browser is read as it was stored, and anything else is none', () => {
+it('INT-01 the subscription of this browser is read as it was stored, and anything else is ignored', () => {
   expect(readOwner({ userId: 7, subscriptionId: 3 })).toEqual({ userId: 7, subscriptionId: 3 })
   for (const stored of [undefined, null, 7, {}, { userId: 7 }, { userId: '7', subscriptionId: 3 }])
     expect(readOwner(stored)).toBeUndefined()

@@ -22,7 +22,7 @@ it.each([
   JSON.stringify({ ...visit, purpose: 'other' }),
   JSON.stringify({ ...visit, state: undefined }),
   JSON.stringify({ ...visit, redirectUrl: { href: '/leads' } }),
-])('AUTH-19 a stored text that the panel did not write is no visit: %s', (text) => {
+])('AUTH-19 a stored text that the panel did not write is ignored: %s', (text) => {
   stored = text
   expect(endVisit('sign-in')).toBeNull()
 })

@@ -62,7 +62,7 @@ export class UploadQueue {
 
   readonly retry = (key: string): void => {
     const state = this.#state.uploads.find((upload) => upload.key === key)?.state
-    // A second press, before its Retry is gone from the screen.
+    // A second press, before its Retry is removed from the screen.
     if (state !== 'refused' && state !== 'waiting') return
     this.#change(key, { state: 'queued', problem: undefined, canRetry: false })
     this.#next()

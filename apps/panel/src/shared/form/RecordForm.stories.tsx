@@ -122,7 +122,7 @@ export const RefusedByServer: Story = {
 const broken = new Error('code could not be loaded')
 const breakOnce = fn(() => (breakOnce.mock.calls.length === 1 ? Promise.reject(broken) : Promise.resolve()))
 export const Unexpected: Story = {
-  name: 'an error that is no refusal is shown and reported, and the form can be sent again',
+  name: 'an unexpected error is shown and reported, and the form can be sent again',
   args: { send: breakOnce },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
