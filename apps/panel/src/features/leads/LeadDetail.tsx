@@ -9,7 +9,7 @@ import { leadQuery } from './lead-queries.ts'
 import * as styles from './LeadDetail.css.ts'
 import { LeadDetailSkeleton } from './LeadDetailSkeleton.tsx'
 import { LeadGate } from './LeadGate.tsx'
-import { wideOnly } from './LeadHeader.css.ts'
+import { roomyOnly } from './LeadHeader.css.ts'
 import { LeadHeader } from './LeadHeader.tsx'
 import { LeadTabs, type LeadTabsProps } from './LeadTabs.tsx'
 import { leadsPath, type LeadFilters } from './leads-url.ts'
@@ -39,7 +39,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
   const back = (
     <div className={styles.back}>
       <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
-        <span className={wideOnly}>{intl.formatMessage({ id: 'leads.title' })}</span>
+        <span className={roomyOnly}>{intl.formatMessage({ id: 'leads.title' })}</span>
       </ButtonLink>
     </div>
   )

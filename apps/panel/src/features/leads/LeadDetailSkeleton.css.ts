@@ -48,10 +48,11 @@ export const facts = appStyle({
     [media.short]: {
       margin: 0,
       overflow: 'hidden',
+      // Not the height, which the rules for a width outrank.
       '@container': {
-        'lead (width >= 50rem)': { blockSize: 0 },
-        'lead (width < 50rem)': { blockSize: `calc(${vars.text.body} * ${vars.leading.text})` },
-        'lead (width < 30rem)': { blockSize: `calc(${compactFact})` },
+        'lead (width >= 50rem)': { maxBlockSize: 0 },
+        'lead (width < 50rem)': { maxBlockSize: `calc(${vars.text.body} * ${vars.leading.text})` },
+        'lead (width < 30rem)': { maxBlockSize: `calc(${compactFact})` },
       },
     },
   },

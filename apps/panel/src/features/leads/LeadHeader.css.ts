@@ -53,6 +53,8 @@ export const actions = appStyle({
 const readOnly: StyleRule = { position: 'absolute', inlineSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }
 /** Visually hidden in a short window; screen readers still read it. */
 export const wideOnly = appStyle({ '@media': { [media.short]: readOnly } })
+/** The same on a phone, where the way back and the actions share a line in every language. */
+export const roomyOnly = appStyle({ '@container': { 'lead (width < 30rem)': readOnly }, '@media': { [media.short]: readOnly } })
 /** The same where name and actions have to share a short line. */
 export const spaciousOnly = appStyle({ '@container': { 'lead (width < 46rem)': readOnly }, '@media': { [media.short]: readOnly } })
 /** A phone has no room for a third action, which is in the menu too. */
@@ -103,7 +105,9 @@ globalStyle(`${facts} > :nth-child(6)`, {
   },
 })
 // A short window shows the wedding date, the guests and the provider.
-globalStyle(`${facts} > :nth-child(n + 3):nth-child(-n + 5)`, { '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } } })
+globalStyle(`${facts} > :nth-child(n + 3):nth-child(-n + 5)`, {
+  '@layer': { [layers.app]: { '@media': { [media.short]: { display: 'none' } } } },
+})
 export const term = appStyle({
   color: vars.color.inkMuted,
   fontSize: vars.text.sm,

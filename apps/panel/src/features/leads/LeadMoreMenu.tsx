@@ -10,7 +10,7 @@ import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { withMessages } from '../../shared/with-messages.ts'
-import { spaciousOnly, third, wideOnly } from './LeadHeader.css.ts'
+import { roomyOnly, spaciousOnly, third } from './LeadHeader.css.ts'
 import type { Lead } from './lead-row.ts'
 
 const ReminderDialog = lazily(withMessages(['leads.plan'], () => import('./ReminderDialog.tsx').then((code) => code.ReminderDialog)))
@@ -49,7 +49,7 @@ export function LeadMoreMenu({ lead }: { lead: Lead }) {
       )}
       <MenuTrigger>
         <Button icon={Ellipsis}>
-          <span className={wideOnly}>{intl.formatMessage({ id: 'leads.more.menu' })}</span>
+          <span className={roomyOnly}>{intl.formatMessage({ id: 'leads.more.menu' })}</span>
         </Button>
         <Menu label={intl.formatMessage({ id: 'leads.more.menu' })} placement="bottom end">
           <MenuItem key="reminder" icon={BellRing} onAction={() => setOpen('reminder')}>
