@@ -113,7 +113,7 @@ describe('npm run new:area', () => {
       const chosen = '^(?!another customer|LEAD-52|every write)|WishBadge|record of every kind'
       run('vitest', 'run', '--project=api', 'wish-badges', 'operations', 'first-fence', 'tenancy', ...ofAll, '-t', chosen)
     },
-    4 * minutes,
+    5 * minutes,
   )
 
   // The journeys of the skeleton would need a build of the copy.
