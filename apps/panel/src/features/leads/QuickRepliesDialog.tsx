@@ -36,7 +36,10 @@ export function QuickRepliesDialog({ newBody, onClose }: { newBody: string; onCl
     <ReplyForm
       initial={{ title: edited.title, body: edited.body }}
       onClose={back}
-      send={(_fields, { changed: body }) => changed.write({ path: { quickReplyId: edited.id }, body })}
+      send={async (_fields, { changedBody }) => {
+        const body = changedBody((fields) => fields)
+        if (body) await changed.write({ path: { quickReplyId: edited.id }, body })
+      }}
     />
   )
 }
