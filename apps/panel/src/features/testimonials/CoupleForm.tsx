@@ -1,4 +1,4 @@
-import { testimonialProblems } from '@vendor-panel/domain'
+import { fieldProblem } from '@vendor-panel/domain'
 import { createTestimonialBounds as bounds } from '@vendor-panel/domain/bounds'
 import { Button, StarField, Text } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
@@ -8,6 +8,7 @@ import { useForm } from '../../shared/form/use-form.ts'
 import { CoupleField, CoupleFormElement } from './CoupleField.tsx'
 import type { CoupleTestimonial } from './CouplePage.tsx'
 import * as styles from './couple-page.css.ts'
+import { missingFields } from './missing-fields.ts'
 
 type FormProps = {
   token: string
@@ -35,8 +36,7 @@ export function CoupleForm({ token, page: { provider, coupleName, testimonial },
       groomName: testimonial?.groomName ?? second,
       website: '',
     },
-    // The fields limit the lengths, so that only a missing value is a problem.
-    check: testimonialProblems,
+    check: (values) => missingFields(values).map((path) => fieldProblem(path, 'required')),
     sentences: { required: 'testimonials.page.required' },
     send: async ({ star, ...values }, { idempotencyKey }) => {
       if (star === null) return
