@@ -180,8 +180,9 @@ export const OneKey: Story = {
       listLeadMessages: thread([]),
       createLeadMessage: ({ idempotencyKey }) => {
         keys.push(idempotencyKey)
-        if (keys.length > 2) return { data: message }
-        return { refuses: keys.length === 1 ? { status: 500, code: 'unexpected' } : { status: 429, code: 'too_many_tries', retryAfterSeconds: 5 } }
+        if (keys.length === 1) return { refuses: { status: 500, code: 'unexpected' } }
+        if (keys.length === 2) return { refuses: { status: 429, code: 'too_many_tries', params: { minutes: 1 }, retryAfterSeconds: 5 } }
+        return { data: message }
       },
     },
   },
