@@ -53,7 +53,7 @@ export const Writes: Story = {
     )
     await expect(await canvas.findByText(/Our editors check your review/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Send review' })).toBeNull()
-    await expect(canvas.getByText('★★★★☆')).toBeVisible()
+    await expect(await canvas.findByText('★★★★☆')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
