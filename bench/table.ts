@@ -32,7 +32,7 @@ export function isWithinBudget({ ours, floor, ratioMax, ratioMin, oursMax, oursM
   return oursMax === undefined ? undefined : ours <= oursMax
 }
 
-/** Whether an aim is met, which is no budget: `--check` passes without it. */
+/** Whether an aim is met. `--check` passes without it. */
 export function isAimMet({ ours, floor, ratioAim, ratioMinAim }: Row): boolean | undefined {
   if (ratioAim === undefined && ratioMinAim === undefined) return undefined
   const ratio = floor === undefined ? undefined : ours / floor

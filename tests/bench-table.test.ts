@@ -17,7 +17,7 @@ it.each<[Partial<Row>, boolean | undefined]>([
   [{ ours: 0, oursMax: 0 }, true],
   [{ oursMin: 20 }, true],
   [{ oursMin: 21 }, false],
-  // An aim is no budget.
+  // An aim is not a budget.
   [{ floor: 1, ratioAim: 2 }, undefined],
   [{ floor: 100, ratioMinAim: 0.85 }, undefined],
 ])('the row %j is within its budget: %s', (change, isMet) => expect(isWithinBudget(rowOf(change))).toBe(isMet))
