@@ -14,7 +14,8 @@ export function ViewingActions({ token, booking, onChange }: ActionsProps) {
   const intl = useIntl()
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const close = () => setOpen(null)
-  useEffect(() => void Promise.all([MoveViewing.preload(), CancelViewing.preload()]), [])
+  // The question before a cancellation is small, and needs little besides: it is loaded when it is asked.
+  useEffect(() => void MoveViewing.preload(), [])
   const calendarFile = operationUrl(apiBase, 'downloadBookingCalendar', { path: { bookingToken: token } })
   if (open === 'move')
     return (
