@@ -35,6 +35,7 @@ export const accounts: Calls = {
   ],
   identity: (text) => [
     rules.identityNumberProblem(text, text),
+    rules.typedNumber(text) ?? '',
     rules.typedIdentityNumber(text, text),
     rules.typedIdentityNumber(text, 'TR'),
   ],

@@ -21,6 +21,7 @@ export const providers: Calls = {
       { expireAt: text, prices: [{ weekPeriod: as(text), price: number, unit: text, currency: text, catalogItemOptionId: number }] },
       today,
     ),
+  discountDocuments: (text, number) => rules.discountDocumentsProblems([{ name: text, sizeBytes: number, contentType: text }], number),
   discount: (text, number) =>
     rules.discountProblems({
       intro: text,
