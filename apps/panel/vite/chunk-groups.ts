@@ -35,6 +35,7 @@ export function chunkGroups(
   const ofPanel = graph.modulesOf(groups.panelPages)
   for (const id of graph.modulesOf(groups.publicPages)) {
     if (other!.ids.has(id)) add(id, 'start')
+    else if (one!.ids.has(id)) add(id, 'forms')
     else add(id, ofPanel.has(id) ? 'partOfCouples' : 'public')
   }
   // The HTML of the sign-in page links the styles of the entry alone, and is drawn before any code is loaded.
@@ -60,7 +61,9 @@ export function chunkGroups(
       named({ name: 'other-pages' }),
       // What couples load is not merged with anything that only users load. Each of their pages loads what it needs.
       { ...named({ name: 'public' }), ...byNeed, minShareCount: 1, entriesAwareMergeThreshold: 1_000 },
-      { ...named({ name: 'partOfCouples' }), ...byNeed },
+      // What sign-in and couples share. The rest of the panel that couples load is in small parts, which do not load the forms with them.
+      named({ name: 'forms' }),
+      { ...named({ name: 'partOfCouples' }), ...byNeed, entriesAwareMergeThreshold: 400 },
       { ...named({ name: 'part' }), ...byNeed },
       ...groups.later.map(named),
       // One file instead of seventy: the entry names each one, and each is compressed by itself.
