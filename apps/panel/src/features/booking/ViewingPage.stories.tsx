@@ -56,7 +56,7 @@ export const Moves: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Wednesday, November 25, 2026' }))
     await userEvent.click(canvas.getByRole('radio', { name: '10:00 a.m.' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move to this time' }))
-    await expect(await canvas.findByText(/Your viewing is moved\./)).toBeVisible()
+    await expect(await canvas.findByText(/Your viewing has been moved\./)).toBeVisible()
     await expect(canvas.getByText('Wednesday, November 25, 2026, 10:00 a.m.')).toBeVisible()
   },
 }

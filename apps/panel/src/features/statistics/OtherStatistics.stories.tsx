@@ -104,7 +104,7 @@ export const NoReturn: Story = {
   args: { Page: MagnetPage, answers: { getAdStats: { data: { ...adStats, isRoiShown: false, roi: null } } } },
   play: async ({ canvasElement }) => {
     const totals = within(await within(canvasElement).findByRole('list', { name: 'Totals' }))
-    await expect(totals.getByText('Shown from 20 couples in this period on')).toBeVisible()
+    await expect(totals.getByText('Shown once 20 couples have asked in this period')).toBeVisible()
     await expect(totals.queryByText(/times/)).toBeNull()
   },
 }
@@ -148,7 +148,7 @@ export const NoRivals: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/There is no average to compare with/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/There is no average for these days/)).toBeVisible()
     await expect(within(canvasElement).queryByText('Average of the category')).toBeNull()
   },
 }

@@ -96,7 +96,7 @@ export const AddsAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const text = await canvas.findByRole('textbox', { name: 'Something to add?' })
-    const add = canvas.getByRole('button', { name: 'Add comment' })
+    const add = canvas.getByRole('button', { name: 'Add to your review' })
     await userEvent.click(add)
     await waitFor(() => expect(text).toHaveAccessibleDescription('Please fill this in.'))
     await expect(text).toHaveFocus()
