@@ -1,6 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { locales, localeTag } from '@vendor-panel/domain'
+import { collected } from '../apps/panel/vite/messages.ts'
 import sameEverywhere from './same-in-every-locale.json' with { type: 'json' }
 import { movedMessages, movedTexts } from '../scripts/lock-texts.mjs'
 import { enforceRule } from './enforce-rule.ts'
@@ -112,6 +113,34 @@ it('a missing message, a different argument, a missing plural form and an untran
     'tr_TR x.hello is still English: Hello {name}',
   ])
 })
+
+/** The folders that have message files: features, `app` and `shared`. */
+const owners = new Set(['app', 'shared', ...code.flatMap(({ path }) => /^apps\/panel\/src\/features\/([\w-]+)\//.exec(path)?.[1] ?? [])])
+
+/** The message files that are not named after a folder, and the ids that belong to another file. */
+function misplacedMessages(sources: Source[]): string[] {
+  return sources.flatMap(({ path, text }) => {
+    const [, owner = ''] = /\/([\w-]+)(?:\.[\w-]+)?\.json$/.exec(path) ?? []
+    if (!owners.has(owner)) return [`${path} is not named after a feature`]
+    // The sidebar and the audit log collect these texts from every feature.
+    const ofOthers = owner === 'app' || owner === 'shared' ? [] : Object.values(collected)
+    const isMisplaced = (id: string) => ![`${owner}.`, ...ofOthers].some((prefix) => id.startsWith(prefix))
+    return Object.keys(JSON.parse(text) as Messages)
+      .filter(isMisplaced)
+      .map((id) => `${path}: ${id}`)
+  })
+}
+enforceRule(
+  'a message file is named after its feature, and its ids begin with this name',
+  misplacedMessages,
+  read('apps/panel/src/messages/*/*.json'),
+  [
+    { path: 'apps/panel/src/messages/en_CA/settings.json', text: '{ "settings.title": "" }' },
+    { path: 'apps/panel/src/messages/en_CA/leads.detail.more.json', text: '{ "leads.title": "" }' },
+    { path: 'apps/panel/src/messages/en_CA/leads.detail.json', text: '{ "leads.title": "", "detail.title": "" }' },
+    { path: 'apps/panel/src/messages/en_CA/shared.csv.json', text: '{ "app.nav.csv": "" }' },
+  ],
+)
 
 const messageUses = [
   ['panel', 'apps/panel/src/'],

@@ -11,7 +11,7 @@ export function AdvertisementDialog({ video, onClose }: AdvertisementDialogProps
   const intl = useIntl()
   const [isPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
   return (
-    <Dialog size="lg" title={video.title} strings={{ close: intl.formatMessage({ id: 'modals.close' }) }} onClose={onClose}>
+    <Dialog size="lg" title={video.title} strings={{ close: intl.formatMessage({ id: 'shared.modals.close' }) }} onClose={onClose}>
       <VideoFrame size="full" src={videoPlayerUrl(video, isPlaying)} title={video.title} />
     </Dialog>
   )

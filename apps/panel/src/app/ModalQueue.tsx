@@ -21,20 +21,20 @@ import { withMessages } from '../shared/with-messages.ts'
 import { isImpersonating } from './session.ts'
 
 const PriceUpdateDialog = lazily(
-  withMessages(['catalogs', 'changes', 'modals'], () =>
+  withMessages(['catalogs', 'shared.changes', 'shared.modals'], () =>
     import('../features/catalogs/PriceUpdateDialog.tsx').then((code) => code.PriceUpdateDialog),
   ),
 )
 const NoPricesDialog = lazily(
-  withMessages(['modals'], () => import('../features/catalogs/NoPricesDialog.tsx').then((code) => code.NoPricesDialog)),
+  withMessages(['shared.modals'], () => import('../features/catalogs/NoPricesDialog.tsx').then((code) => code.NoPricesDialog)),
 )
 const MissingInfoDialog = lazily(
-  withMessages(['modals'], () => import('../features/catalogs/MissingInfoDialog.tsx').then((code) => code.MissingInfoDialog)),
+  withMessages(['shared.modals'], () => import('../features/catalogs/MissingInfoDialog.tsx').then((code) => code.MissingInfoDialog)),
 )
 const AdvertisementDialog = lazily(
-  withMessages(['modals'], () => import('./AdvertisementDialog.tsx').then((code) => code.AdvertisementDialog)),
+  withMessages(['shared.modals'], () => import('./AdvertisementDialog.tsx').then((code) => code.AdvertisementDialog)),
 )
-const ReferralDialog = lazily(withMessages(['modals'], () => import('./ReferralDialog.tsx').then((code) => code.ReferralDialog)))
+const ReferralDialog = lazily(withMessages(['shared.modals'], () => import('./ReferralDialog.tsx').then((code) => code.ReferralDialog)))
 
 const missingDataDialogs = {
   'catalog-price-update': PriceUpdateDialog,

@@ -13,19 +13,21 @@ export function ReferralDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <Dialog
-      title={intl.formatMessage({ id: 'modals.referral.title' })}
-      strings={{ close: intl.formatMessage({ id: 'modals.close' }) }}
+      title={intl.formatMessage({ id: 'shared.modals.referral.title' })}
+      strings={{ close: intl.formatMessage({ id: 'shared.modals.close' }) }}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={() => open(paths.referProviderConditions())}>{intl.formatMessage({ id: 'modals.referral.conditions' })}</Button>
+          <Button onPress={() => open(paths.referProviderConditions())}>
+            {intl.formatMessage({ id: 'shared.modals.referral.conditions' })}
+          </Button>
           <Button variant="primary" onPress={() => open(paths.referProvider())}>
-            {intl.formatMessage({ id: 'modals.referral.refer' })}
+            {intl.formatMessage({ id: 'shared.modals.referral.refer' })}
           </Button>
         </>
       }
     >
-      <Text isProse>{intl.formatMessage({ id: 'modals.referral.body' })}</Text>
+      <Text isProse>{intl.formatMessage({ id: 'shared.modals.referral.body' })}</Text>
     </Dialog>
   )
 }

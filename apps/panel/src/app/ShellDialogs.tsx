@@ -6,7 +6,7 @@ import { useShortcuts } from '../shared/use-shortcuts.ts'
 import { withMessages } from '../shared/with-messages.ts'
 
 const CommandPaletteDialog = lazily(
-  withMessages(['app.account', 'app.commands', 'provider', 'leads.detail', 'leads.plan', 'leads.commands'], () =>
+  withMessages(['app.account', 'app.commands', 'shared.provider', 'leads.detail', 'leads.plan', 'leads.commands'], () =>
     import('./CommandPaletteDialog.tsx').then((code) => code.CommandPaletteDialog),
   ),
 )

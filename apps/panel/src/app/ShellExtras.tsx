@@ -13,7 +13,7 @@ import { useAtomValue } from '../shared/store.ts'
 import { useUnsignedAgreements } from './use-unsigned-agreements.ts'
 
 const AgreementDialog = lazily(
-  withMessages(['agreements'], () => import('../features/account/AgreementDialog.tsx').then((code) => code.AgreementDialog)),
+  withMessages(['account.agreements'], () => import('../features/account/AgreementDialog.tsx').then((code) => code.AgreementDialog)),
 )
 
 const Integrations = lazily(() => import('./integrations/Integrations.tsx').then((code) => code.Integrations))

@@ -30,7 +30,7 @@ it('messages that are added render nothing again, and are in the language that i
   await addMessages(['catalogs'])
   expect(store.get(language)).toBe(shown)
 
-  await Promise.all([addMessages(['agreements']), switchLocale('de_DE')])
-  const inGerman = await loadMessages('de_DE', ['agreements', 'catalogs'])
+  await Promise.all([addMessages(['account.agreements']), switchLocale('de_DE')])
+  const inGerman = await loadMessages('de_DE', ['account.agreements', 'catalogs'])
   expect(store.get(language).messages).toMatchObject(inGerman)
 })

@@ -35,9 +35,11 @@ it('an unknown message id is a type error', () => {
 })
 
 it('the sidebar and the audit log have the texts of every area, which its own pages do not load', async () => {
-  const [shell, log, area] = await Promise.all((['app.shell', 'audit', 'discounts'] as const).map((name) => loadMessages('de_DE', [name])))
+  const [shell, log, area] = await Promise.all(
+    (['app.shell', 'account.audit', 'discounts'] as const).map((name) => loadMessages('de_DE', [name])),
+  )
   const idsOf = (messages: object | undefined) => Object.keys(messages ?? {})
   expect(idsOf(shell)).toEqual(expect.arrayContaining(['app.skipToContent', 'app.nav.home', 'app.nav.discounts']))
-  expect(idsOf(log)).toEqual(expect.arrayContaining(['audit.help', 'audit.entity.lead', 'audit.entity.discount']))
+  expect(idsOf(log)).toEqual(expect.arrayContaining(['account.audit.help', 'account.audit.entity.lead', 'account.audit.entity.discount']))
   expect(idsOf(area).filter((id) => !id.startsWith('discounts.'))).toEqual([])
 })

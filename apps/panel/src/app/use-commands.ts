@@ -51,7 +51,7 @@ export function useProviderCommands(): Command[] {
   return providers.flatMap(({ id, name }) =>
     providerMenu.map((entry) => ({
       id: `provider:${id}:${entry.id}`,
-      label: `${name}: ${intl.formatMessage({ id: `provider.menu.${entry.id}` })}`,
+      label: `${name}: ${intl.formatMessage({ id: `shared.provider.menu.${entry.id}` })}`,
       icon: Store,
       href: entry.href(id),
     })),

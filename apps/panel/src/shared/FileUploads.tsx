@@ -46,7 +46,7 @@ export function FileUploads({ label, description, isDisabled = false, send: send
           fetch: uploadWithProgress(({ sent, total }) => total !== null && change(key, { progress: sent / total })),
         })
         remove(key)
-        showToast({ tone: 'positive', text: intl.formatMessage({ id: 'file.added' }, { name: file.name }) })
+        showToast({ tone: 'positive', text: intl.formatMessage({ id: 'shared.file.added' }, { name: file.name }) })
       } catch (error) {
         if (abort.signal.aborted) return
         if (!isApiError(error)) throw error
@@ -86,10 +86,10 @@ export function FileUploads({ label, description, isDisabled = false, send: send
       }))}
       onAdd={add}
       strings={{
-        choose: intl.formatMessage({ id: 'file.chooseSeveral' }),
-        drop: intl.formatMessage({ id: 'file.dropSeveral' }),
-        remove: intl.formatMessage({ id: 'file.remove' }),
-        retry: intl.formatMessage({ id: 'file.retry' }),
+        choose: intl.formatMessage({ id: 'shared.file.chooseSeveral' }),
+        drop: intl.formatMessage({ id: 'shared.file.dropSeveral' }),
+        remove: intl.formatMessage({ id: 'shared.file.remove' }),
+        retry: intl.formatMessage({ id: 'shared.file.retry' }),
       }}
     />
   )

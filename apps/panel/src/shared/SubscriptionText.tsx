@@ -18,10 +18,10 @@ export function SubscriptionText() {
     <Text>
       {subscription
         ? intl.formatMessage(
-            { id: subscription.autoRenew ? 'subscription.renews' : 'subscription.ends' },
+            { id: subscription.autoRenew ? 'shared.subscription.renews' : 'shared.subscription.ends' },
             { day: format.day(subscription.dateEnd) },
           )
-        : intl.formatMessage({ id: 'subscription.none' })}
+        : intl.formatMessage({ id: 'shared.subscription.none' })}
     </Text>
   )
 }

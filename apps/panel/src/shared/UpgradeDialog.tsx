@@ -55,7 +55,7 @@ export function UpgradeDialog({ lacking, providerId, allowance, onClose }: Upgra
   const { customer } = useUser()
   const [request, pass] = useReducer(upgradeRequestAfter, 'idle')
   const { mutateAsync } = useMutate('createCustomerAction', { meta: { isErrorOwned: true } })
-  const title = intl.formatMessage({ id: `upgrade.${lacking}.title` })
+  const title = intl.formatMessage({ id: `shared.upgrade.${lacking}.title` })
   const isFeature = lacking === 'photo-uploads' || lacking === 'dress-bidding'
   async function send(): Promise<void> {
     pass('send')
@@ -76,13 +76,13 @@ export function UpgradeDialog({ lacking, providerId, allowance, onClose }: Upgra
       return
     }
     pass('succeed')
-    showToast({ tone: 'positive', text: intl.formatMessage({ id: 'upgrade.sent' }) })
+    showToast({ tone: 'positive', text: intl.formatMessage({ id: 'shared.upgrade.sent' }) })
     onClose()
   }
-  const strings = { close: intl.formatMessage({ id: 'upgrade.close' }) }
+  const strings = { close: intl.formatMessage({ id: 'shared.upgrade.close' }) }
   if (request === 'failed')
     return (
-      <Dialog title={intl.formatMessage({ id: 'upgrade.failed.title' })} strings={strings} onClose={onClose}>
+      <Dialog title={intl.formatMessage({ id: 'shared.upgrade.failed.title' })} strings={strings} onClose={onClose}>
         <CallSales />
       </Dialog>
     )
@@ -93,9 +93,9 @@ export function UpgradeDialog({ lacking, providerId, allowance, onClose }: Upgra
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'upgrade.close' })}</Button>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'shared.upgrade.close' })}</Button>
           <Button variant="primary" isPending={request === 'sending'} onPress={() => void send()}>
-            {intl.formatMessage({ id: 'upgrade.send' })}
+            {intl.formatMessage({ id: 'shared.upgrade.send' })}
           </Button>
         </>
       }
@@ -105,12 +105,14 @@ export function UpgradeDialog({ lacking, providerId, allowance, onClose }: Upgra
           <Icon icon={icons[lacking]} size={24} />
           <Text isProse>
             {allowance
-              ? intl.formatMessage({ id: 'upgrade.leads.limit' }, { limit: allowance.limit })
-              : intl.formatMessage({ id: `upgrade.${lacking}.body` })}
+              ? intl.formatMessage({ id: 'shared.upgrade.leads.limit' }, { limit: allowance.limit })
+              : intl.formatMessage({ id: `shared.upgrade.${lacking}.body` })}
           </Text>
         </Inline>
-        {allowance && <Text>{intl.formatMessage({ id: 'upgrade.resets' }, { date: format.day(allowance.resetsOn) })}</Text>}
-        <Text tone="muted">{intl.formatMessage({ id: customer.accountManager ? 'upgrade.contact' : 'upgrade.contactNone' })}</Text>
+        {allowance && <Text>{intl.formatMessage({ id: 'shared.upgrade.resets' }, { date: format.day(allowance.resetsOn) })}</Text>}
+        <Text tone="muted">
+          {intl.formatMessage({ id: customer.accountManager ? 'shared.upgrade.contact' : 'shared.upgrade.contactNone' })}
+        </Text>
       </Stack>
     </Dialog>
   )
@@ -123,7 +125,7 @@ function CallSales() {
   const country = useQuery(query('getCountry', { path: { countryCode: customer.countryCode } }))
   const number = country.data?.data.salesNumber
   return (
-    <Banner tone="critical" title={intl.formatMessage({ id: number ? 'upgrade.failed.call' : 'upgrade.failed.later' })}>
+    <Banner tone="critical" title={intl.formatMessage({ id: number ? 'shared.upgrade.failed.call' : 'shared.upgrade.failed.later' })}>
       {number && (
         <Link href={`tel:${number}`}>
           <PhoneText phone={number} />

@@ -28,8 +28,8 @@ export function AccountTab() {
   return (
     <Stack gap="xl">
       <SettingsSection
-        title={intl.formatMessage({ id: 'settings.account.title' })}
-        {...(!canManage && { help: intl.formatMessage({ id: 'settings.account.readOnly' }) })}
+        title={intl.formatMessage({ id: 'account.account.title' })}
+        {...(!canManage && { help: intl.formatMessage({ id: 'account.account.readOnly' }) })}
       >
         {data ? (
           canManage ? (
@@ -43,10 +43,7 @@ export function AccountTab() {
           <RowsSkeleton />
         )}
       </SettingsSection>
-      <SettingsSection
-        title={intl.formatMessage({ id: 'settings.social.title' })}
-        help={intl.formatMessage({ id: 'settings.social.help' })}
-      >
+      <SettingsSection title={intl.formatMessage({ id: 'account.social.title' })} help={intl.formatMessage({ id: 'account.social.help' })}>
         <SocialConnections />
       </SettingsSection>
       <Subscription />
@@ -59,12 +56,12 @@ const timeZonesOf = (current: string) => [...new Set([current, ...Intl.supported
 function AccountForm({ customer }: { customer: Customer }) {
   const intl = useIntl()
   const session = useSession()
-  const none = { value: '', label: intl.formatMessage({ id: 'settings.none' }) }
+  const none = { value: '', label: intl.formatMessage({ id: 'account.none' }) }
   const types = useConfigChoices('customer_company_type')
   const extensions = useConfigChoices('customer_company_extension')
   const { write } = useWrite('updateCustomer', {
     refetch: ['getCustomer'],
-    done: () => intl.formatMessage({ id: 'settings.account.saved' }),
+    done: () => intl.formatMessage({ id: 'account.account.saved' }),
     hasForm: true,
   })
   const form = useRecordForm<AccountFields>({
@@ -77,36 +74,36 @@ function AccountForm({ customer }: { customer: Customer }) {
     },
   })
   return (
-    <RecordForm form={form} aria-label={intl.formatMessage({ id: 'settings.account.title' })}>
-      <TextField label={intl.formatMessage({ id: 'settings.account.name' })} autoComplete="organization" {...form.field('name')} />
+    <RecordForm form={form} aria-label={intl.formatMessage({ id: 'account.account.title' })}>
+      <TextField label={intl.formatMessage({ id: 'account.account.name' })} autoComplete="organization" {...form.field('name')} />
       <Select
-        label={intl.formatMessage({ id: 'settings.account.type' })}
+        label={intl.formatMessage({ id: 'account.account.type' })}
         options={[none, ...types.options]}
         {...form.field('companyType')}
       />
       {types.failure && <LoadFailed onRetry={types.failure.onRetry} />}
       <Select
-        label={intl.formatMessage({ id: 'settings.account.extension' })}
+        label={intl.formatMessage({ id: 'account.account.extension' })}
         options={[none, ...extensions.options]}
         {...form.field('companyExtension')}
       />
       {extensions.failure && <LoadFailed onRetry={extensions.failure.onRetry} />}
-      <TextField label={intl.formatMessage({ id: 'settings.account.taxNumber' })} autoComplete="off" {...form.field('taxNumber')} />
+      <TextField label={intl.formatMessage({ id: 'account.account.taxNumber' })} autoComplete="off" {...form.field('taxNumber')} />
       <TextArea
-        label={intl.formatMessage({ id: 'settings.account.address' })}
+        label={intl.formatMessage({ id: 'account.account.address' })}
         rows={2}
         autoComplete="street-address"
         {...form.field('address')}
       />
       <Select
-        label={intl.formatMessage({ id: 'settings.account.timeZone' })}
-        description={intl.formatMessage({ id: 'settings.account.timeZoneHelp' })}
+        label={intl.formatMessage({ id: 'account.account.timeZone' })}
+        description={intl.formatMessage({ id: 'account.account.timeZoneHelp' })}
         options={timeZonesOf(customer.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         {...form.field('timeZone')}
       />
       <Inline>
         <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={!form.isDirty}>
-          {intl.formatMessage({ id: 'settings.save' })}
+          {intl.formatMessage({ id: 'account.save' })}
         </Button>
       </Inline>
     </RecordForm>
@@ -129,7 +126,7 @@ function AccountFacts({ customer }: { customer: Customer }) {
     <FactList
       facts={(Object.keys(facts) as (keyof typeof facts)[]).map((name) => ({
         id: name,
-        label: intl.formatMessage({ id: `settings.account.${name}` }),
+        label: intl.formatMessage({ id: `account.account.${name}` }),
         value: facts[name] ?? '–',
       }))}
     />
@@ -140,11 +137,11 @@ function AccountFacts({ customer }: { customer: Customer }) {
 function Subscription() {
   const intl = useIntl()
   return (
-    <SettingsSection title={intl.formatMessage({ id: 'settings.subscription.title' })}>
+    <SettingsSection title={intl.formatMessage({ id: 'account.subscription.title' })}>
       <SubscriptionText />
       <Text>
         <Link variant="standalone" href={productInfoPath}>
-          {intl.formatMessage({ id: 'settings.subscription.more' })}
+          {intl.formatMessage({ id: 'account.subscription.more' })}
         </Link>
       </Text>
     </SettingsSection>

@@ -20,33 +20,33 @@ export function AgreementDialog({ text, left }: { text: AgreementText; left: num
     <Dialog
       size="lg"
       title={text.title}
-      strings={{ close: intl.formatMessage({ id: 'agreements.close' }) }}
+      strings={{ close: intl.formatMessage({ id: 'account.agreements.close' }) }}
       onClose={null}
       actions={
         <>
-          <Button onPress={exit}>{intl.formatMessage({ id: 'agreements.exit' })}</Button>
+          <Button onPress={exit}>{intl.formatMessage({ id: 'account.agreements.exit' })}</Button>
           <Button
             variant="primary"
             isPending={sign.isPending}
             onPress={() => (isRead ? sign.mutate({ body: { agreementTextId: text.id } }) : setMissing(true))}
           >
-            {intl.formatMessage({ id: 'agreements.sign' })}
+            {intl.formatMessage({ id: 'account.agreements.sign' })}
           </Button>
         </>
       }
     >
       <Stack gap="lg">
-        <Text tone="muted">{intl.formatMessage({ id: 'agreements.intro' }, { left })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'account.agreements.intro' }, { left })}</Text>
         {failure !== null && <ErrorBanner>{failure}</ErrorBanner>}
         <AgreementBody body={text.body} />
         <Checkbox
-          label={intl.formatMessage({ id: 'agreements.accept' })}
+          label={intl.formatMessage({ id: 'account.agreements.accept' })}
           value={isRead}
           onChange={(value) => {
             setRead(value)
             setMissing(false)
           }}
-          errorMessage={isMissing && intl.formatMessage({ id: 'agreements.missing' })}
+          errorMessage={isMissing && intl.formatMessage({ id: 'account.agreements.missing' })}
         />
       </Stack>
     </Dialog>

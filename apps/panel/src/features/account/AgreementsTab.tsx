@@ -30,12 +30,15 @@ export function AgreementsTab() {
   const earlier = signed.filter((sign) => !texts.data.data.some((text) => signOf(text, [sign])))
   return (
     <Stack gap="xl">
-      <SettingsSection title={intl.formatMessage({ id: 'agreements.inForce' })} help={intl.formatMessage({ id: 'agreements.help' })}>
-        <Entries label={intl.formatMessage({ id: 'agreements.inForce' })} entries={inForce} onRead={setRead} />
+      <SettingsSection
+        title={intl.formatMessage({ id: 'account.agreements.inForce' })}
+        help={intl.formatMessage({ id: 'account.agreements.help' })}
+      >
+        <Entries label={intl.formatMessage({ id: 'account.agreements.inForce' })} entries={inForce} onRead={setRead} />
       </SettingsSection>
       {earlier.length > 0 && (
-        <SettingsSection title={intl.formatMessage({ id: 'agreements.earlier' })}>
-          <Entries label={intl.formatMessage({ id: 'agreements.earlier' })} entries={earlier} onRead={setRead} />
+        <SettingsSection title={intl.formatMessage({ id: 'account.agreements.earlier' })}>
+          <Entries label={intl.formatMessage({ id: 'account.agreements.earlier' })} entries={earlier} onRead={setRead} />
         </SettingsSection>
       )}
       {read && <AgreementReader entry={read} onClose={() => setRead(null)} />}
@@ -56,10 +59,10 @@ function Entries({ label, entries, onRead }: EntriesProps) {
             <Button
               size="sm"
               variant="quiet"
-              aria-label={intl.formatMessage({ id: 'agreements.readOf' }, { title: entry.title })}
+              aria-label={intl.formatMessage({ id: 'account.agreements.readOf' }, { title: entry.title })}
               onPress={() => onRead(entry)}
             >
-              {intl.formatMessage({ id: 'agreements.read' })}
+              {intl.formatMessage({ id: 'account.agreements.read' })}
             </Button>
           }
         >
@@ -68,15 +71,15 @@ function Entries({ label, entries, onRead }: EntriesProps) {
           </Text>
           <Inline gap="sm">
             <Text size="sm" tone="muted" as="span">
-              {intl.formatMessage({ id: 'agreements.version' }, { version: entry.version })}
+              {intl.formatMessage({ id: 'account.agreements.version' }, { version: entry.version })}
             </Text>
             {entry.signedAt === null ? (
               <StatusTag tone="neutral" icon={CircleDashed}>
-                {intl.formatMessage({ id: 'agreements.notSigned' })}
+                {intl.formatMessage({ id: 'account.agreements.notSigned' })}
               </StatusTag>
             ) : (
               <StatusTag tone="positive" icon={FileCheck}>
-                {intl.formatMessage({ id: 'agreements.signedAt' }, { time: format.full(entry.signedAt) })}
+                {intl.formatMessage({ id: 'account.agreements.signedAt' }, { time: format.full(entry.signedAt) })}
               </StatusTag>
             )}
           </Inline>
@@ -95,14 +98,14 @@ function AgreementReader({ entry, onClose }: { entry: Entry; onClose: () => void
     <Dialog
       title={entry.title}
       size="lg"
-      strings={{ close: intl.formatMessage({ id: 'agreements.close' }) }}
+      strings={{ close: intl.formatMessage({ id: 'account.agreements.close' }) }}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'agreements.close' })}</Button>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'account.agreements.close' })}</Button>
           {data && entry.signedAt === null && (
             <Button variant="primary" isPending={sign.isPending} onPress={() => sign.mutate({ body: { agreementTextId } })}>
-              {intl.formatMessage({ id: 'agreements.signOptional' })}
+              {intl.formatMessage({ id: 'account.agreements.signOptional' })}
             </Button>
           )}
         </>

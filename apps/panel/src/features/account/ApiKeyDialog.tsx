@@ -19,7 +19,7 @@ export function ApiKeyDialog({ onClose, onSecret }: ApiKeyDialogProps) {
   const intl = useIntl()
   const { write } = useWrite('createApiKey', {
     refetch: ['listApiKeys'],
-    done: () => intl.formatMessage({ id: 'developers.keys.added' }),
+    done: () => intl.formatMessage({ id: 'account.developers.keys.added' }),
     hasForm: true,
   })
   const form = useRecordForm<ApiKeyFields>({
@@ -35,28 +35,28 @@ export function ApiKeyDialog({ onClose, onSecret }: ApiKeyDialogProps) {
   return (
     <RecordFormDialog
       form={form}
-      title={intl.formatMessage({ id: 'developers.keys.add' })}
+      title={intl.formatMessage({ id: 'account.developers.keys.add' })}
       onClose={onClose}
-      strings={{ cancel: intl.formatMessage({ id: 'settings.cancel' }), save: intl.formatMessage({ id: 'developers.keys.submit' }) }}
+      strings={{ cancel: intl.formatMessage({ id: 'account.cancel' }), save: intl.formatMessage({ id: 'account.developers.keys.submit' }) }}
     >
       <TextField
-        label={intl.formatMessage({ id: 'developers.keys.name' })}
-        description={intl.formatMessage({ id: 'developers.keys.nameHelp' })}
+        label={intl.formatMessage({ id: 'account.developers.keys.name' })}
+        description={intl.formatMessage({ id: 'account.developers.keys.nameHelp' })}
         {...form.field('name')}
       />
       <CheckboxGroup
-        label={intl.formatMessage({ id: 'developers.keys.scopes' })}
-        options={apiKeyScopes.map((scope) => ({ value: scope, label: intl.formatMessage({ id: `developers.scope.${scope}` }) }))}
+        label={intl.formatMessage({ id: 'account.developers.keys.scopes' })}
+        options={apiKeyScopes.map((scope) => ({ value: scope, label: intl.formatMessage({ id: `account.developers.scope.${scope}` }) }))}
         {...form.field('scopes')}
       />
       <Select
-        label={intl.formatMessage({ id: 'developers.keys.end' })}
+        label={intl.formatMessage({ id: 'account.developers.keys.end' })}
         options={ends.map((days) => ({
           value: days,
           label:
             days === ''
-              ? intl.formatMessage({ id: 'developers.keys.noEnd' })
-              : intl.formatMessage({ id: 'developers.keys.days' }, { days: Number(days) }),
+              ? intl.formatMessage({ id: 'account.developers.keys.noEnd' })
+              : intl.formatMessage({ id: 'account.developers.keys.days' }, { days: Number(days) }),
         }))}
         {...form.field('expiresAt')}
       />

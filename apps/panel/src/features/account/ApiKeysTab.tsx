@@ -25,19 +25,19 @@ export function ApiKeysTab() {
   const [secret, setSecret] = useState<string | null>(null)
   const rows = list.data?.data ?? []
   const addButton = useFallbackFocus(secret !== null)
-  const title = intl.formatMessage({ id: 'developers.keys.title' })
+  const title = intl.formatMessage({ id: 'account.developers.keys.title' })
   return (
-    <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.keys.help' })}>
+    <SettingsSection title={title} help={intl.formatMessage({ id: 'account.developers.keys.help' })}>
       <Inline>
         <Button ref={addButton} icon={Plus} onPress={() => setAdding(true)}>
-          {intl.formatMessage({ id: 'developers.keys.add' })}
+          {intl.formatMessage({ id: 'account.developers.keys.add' })}
         </Button>
       </Inline>
       <ListStates
         list={{ rows, isLoading: list.isPending, isFailed: list.isError, retry: () => void list.refetch() }}
         empty={
-          <EmptyState icon={KeyRound} title={intl.formatMessage({ id: 'developers.keys.empty.title' })}>
-            {intl.formatMessage({ id: 'developers.keys.empty.body' })}
+          <EmptyState icon={KeyRound} title={intl.formatMessage({ id: 'account.developers.keys.empty.title' })}>
+            {intl.formatMessage({ id: 'account.developers.keys.empty.body' })}
           </EmptyState>
         }
       >
@@ -49,8 +49,8 @@ export function ApiKeysTab() {
       {question && <Question question={question} onClose={() => setQuestion(null)} onSecret={setSecret} />}
       {secret !== null && (
         <SecretDialog
-          title={intl.formatMessage({ id: 'developers.keys.secret.title' })}
-          label={intl.formatMessage({ id: 'developers.keys.secret' })}
+          title={intl.formatMessage({ id: 'account.developers.keys.secret.title' })}
+          label={intl.formatMessage({ id: 'account.developers.keys.secret' })}
           secret={secret}
           onClose={() => setSecret(null)}
         />
@@ -64,11 +64,11 @@ function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (kind: OpenQuesti
   const format = useFormat()
   const { name, hint, status, scopes, createdBy, createdAt, lastUsedAt, expiresAt } = apiKey
   const facts = [
-    intl.formatMessage({ id: 'developers.keys.created' }, { time: format.full(createdAt), name: createdBy?.name ?? '' }),
+    intl.formatMessage({ id: 'account.developers.keys.created' }, { time: format.full(createdAt), name: createdBy?.name ?? '' }),
     lastUsedAt === null
-      ? intl.formatMessage({ id: 'developers.keys.unused' })
-      : intl.formatMessage({ id: 'developers.keys.used' }, { time: format.full(lastUsedAt) }),
-    ...(expiresAt === null ? [] : [intl.formatMessage({ id: 'developers.keys.expires' }, { time: format.full(expiresAt) })]),
+      ? intl.formatMessage({ id: 'account.developers.keys.unused' })
+      : intl.formatMessage({ id: 'account.developers.keys.used' }, { time: format.full(lastUsedAt) }),
+    ...(expiresAt === null ? [] : [intl.formatMessage({ id: 'account.developers.keys.expires' }, { time: format.full(expiresAt) })]),
   ]
   return (
     <ListRow
@@ -79,20 +79,20 @@ function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (kind: OpenQuesti
               size="sm"
               variant="quiet"
               icon={RotateCw}
-              aria-label={intl.formatMessage({ id: 'developers.keys.renewOf' }, { name })}
+              aria-label={intl.formatMessage({ id: 'account.developers.keys.renewOf' }, { name })}
               onPress={() => onAsk('renew')}
             >
-              {intl.formatMessage({ id: 'developers.keys.renew' })}
+              {intl.formatMessage({ id: 'account.developers.keys.renew' })}
             </Button>
           )}
           <Button
             size="sm"
             variant="quiet"
             icon={Trash2}
-            aria-label={intl.formatMessage({ id: 'developers.keys.revokeOf' }, { name })}
+            aria-label={intl.formatMessage({ id: 'account.developers.keys.revokeOf' }, { name })}
             onPress={() => onAsk('revoke')}
           >
-            {intl.formatMessage({ id: 'developers.keys.revoke' })}
+            {intl.formatMessage({ id: 'account.developers.keys.revoke' })}
           </Button>
         </>
       }
@@ -104,11 +104,11 @@ function ApiKeyRow({ apiKey, onAsk }: { apiKey: ApiKey; onAsk: (kind: OpenQuesti
         <Text size="sm" tone="muted">
           <Bdi isLatin>…{hint}</Bdi>
         </Text>
-        <StatusTag {...looks[status]}>{intl.formatMessage({ id: `developers.keys.status.${status}` })}</StatusTag>
+        <StatusTag {...looks[status]}>{intl.formatMessage({ id: `account.developers.keys.status.${status}` })}</StatusTag>
       </Inline>
       <Text size="sm">
         {intl.formatList(
-          scopes.map((scope) => intl.formatMessage({ id: `developers.scope.${scope}` })),
+          scopes.map((scope) => intl.formatMessage({ id: `account.developers.scope.${scope}` })),
           { type: 'unit' },
         )}
       </Text>
@@ -133,8 +133,8 @@ type QuestionProps = { question: OpenQuestion; onClose: () => void; onSecret: (s
 function Question({ question: { kind, apiKey }, onClose, onSecret }: QuestionProps) {
   const intl = useIntl()
   const refetch = ['listApiKeys'] as const
-  const renewal = useWrite('renewApiKey', { refetch, done: () => intl.formatMessage({ id: 'developers.keys.renewed' }) })
-  const revocation = useWrite('deleteApiKey', { refetch, done: () => intl.formatMessage({ id: 'developers.keys.revoked' }) })
+  const renewal = useWrite('renewApiKey', { refetch, done: () => intl.formatMessage({ id: 'account.developers.keys.renewed' }) })
+  const revocation = useWrite('deleteApiKey', { refetch, done: () => intl.formatMessage({ id: 'account.developers.keys.revoked' }) })
   const path = { apiKeyId: apiKey.id }
   const send = async () => {
     if (kind === 'revoke') await revocation.write({ path })
@@ -142,17 +142,17 @@ function Question({ question: { kind, apiKey }, onClose, onSecret }: QuestionPro
   }
   return (
     <ConfirmDialog
-      title={intl.formatMessage({ id: `developers.keys.${kind}.title` }, { name: apiKey.name })}
+      title={intl.formatMessage({ id: `account.developers.keys.${kind}.title` }, { name: apiKey.name })}
       strings={{
-        confirm: intl.formatMessage({ id: `developers.keys.${kind}` }),
-        cancel: intl.formatMessage({ id: 'settings.cancel' }),
+        confirm: intl.formatMessage({ id: `account.developers.keys.${kind}` }),
+        cancel: intl.formatMessage({ id: 'account.cancel' }),
       }}
       isPending={renewal.isPending || revocation.isPending}
       onCancel={onClose}
       // A refusal is shown in a toast.
       onConfirm={() => void send().then(onClose, onClose)}
     >
-      {intl.formatMessage({ id: `developers.keys.${kind}.body` })}
+      {intl.formatMessage({ id: `account.developers.keys.${kind}.body` })}
     </ConfirmDialog>
   )
 }

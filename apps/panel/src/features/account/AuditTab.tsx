@@ -24,22 +24,22 @@ export function AuditTab() {
   const intl = useIntl()
   const [filters, setFilters] = useUrlFilters(auditFilters)
   const list = useCursorPages('listAuditEntries', { query: filters })
-  const label = intl.formatMessage({ id: 'settings.tab.audit' })
+  const label = intl.formatMessage({ id: 'account.tab.audit' })
   return (
     <Stack gap="lg">
-      <Text tone="muted">{intl.formatMessage({ id: 'audit.help' })}</Text>
+      <Text tone="muted">{intl.formatMessage({ id: 'account.audit.help' })}</Text>
       <Filters filters={filters} onChange={setFilters} />
       <Inline justify="between">
         <Text tone="muted" role="status">
-          {list.total !== undefined && intl.formatMessage({ id: 'audit.count' }, { count: list.total })}
+          {list.total !== undefined && intl.formatMessage({ id: 'account.audit.count' }, { count: list.total })}
         </Text>
         <ExportButton filters={filters} isDisabled={!list.total} />
       </Inline>
       <ListStates
         list={list}
         empty={
-          <EmptyState icon={History} title={intl.formatMessage({ id: 'audit.empty.title' })}>
-            {intl.formatMessage({ id: 'audit.empty.body' })}
+          <EmptyState icon={History} title={intl.formatMessage({ id: 'account.audit.empty.title' })}>
+            {intl.formatMessage({ id: 'account.audit.empty.body' })}
           </EmptyState>
         }
       >
@@ -56,34 +56,34 @@ function Filters({ filters, onChange }: FiltersProps) {
   const intl = useIntl()
   const { customerId } = useUser()
   const users = useQuery(query('listCustomerUsers', { path: { customerId }, query: { limit: 100 } }))
-  const all = { value: '', label: intl.formatMessage({ id: 'audit.all' }) }
+  const all = { value: '', label: intl.formatMessage({ id: 'account.audit.all' }) }
   /** Filters without a value are left out of the address. */
   const change = (part: { [Name in keyof AuditFilters]: AuditFilters[Name] | undefined }) =>
     onChange(Object.fromEntries(Object.entries({ ...filters, ...part }).filter(([, value]) => value !== undefined)))
-  const strings = { clear: intl.formatMessage({ id: 'audit.clear' }) }
+  const strings = { clear: intl.formatMessage({ id: 'account.audit.clear' }) }
   return (
     <div className={styles.filters}>
       <Select
-        label={intl.formatMessage({ id: 'audit.entity' })}
+        label={intl.formatMessage({ id: 'account.audit.entity' })}
         options={[all, ...auditEntities.map((entity) => ({ value: entity, label: entityText(intl, entity) }))]}
         value={filters.entity ?? ''}
         onChange={(entity) => change({ entity: auditEntities.find((one) => one === entity), entityId: undefined })}
       />
       <Select
-        label={intl.formatMessage({ id: 'audit.actor' })}
+        label={intl.formatMessage({ id: 'account.audit.actor' })}
         options={[all, ...(users.data?.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
         value={String(filters.actorId ?? '')}
         onChange={(id) => change({ actorId: id === '' ? undefined : Number(id) })}
       />
       <DatePicker
-        label={intl.formatMessage({ id: 'audit.from' })}
+        label={intl.formatMessage({ id: 'account.audit.from' })}
         strings={strings}
         value={filters.from ?? null}
         onChange={(from) => change({ from: from ?? undefined })}
         maxValue={filters.to}
       />
       <DatePicker
-        label={intl.formatMessage({ id: 'audit.to' })}
+        label={intl.formatMessage({ id: 'account.audit.to' })}
         strings={strings}
         value={filters.to ?? null}
         onChange={(to) => change({ to: to ?? undefined })}
@@ -94,18 +94,18 @@ function Filters({ filters, onChange }: FiltersProps) {
 }
 
 /** What an entry is about. Each area has the texts of its records in its own message file. */
-const entityText = (intl: IntlShape, entity: AuditEntry['entity']) => intl.formatMessage({ id: `audit.entity.${entity}` })
+const entityText = (intl: IntlShape, entity: AuditEntry['entity']) => intl.formatMessage({ id: `account.audit.entity.${entity}` })
 
 /** The texts of an entry, on the page and in the file. */
 function useEntryTexts() {
   const intl = useIntl()
   return {
     actor: ({ actor, operator, apiKey }: AuditEntry) => {
-      const name = actor?.name ?? intl.formatMessage({ id: 'audit.system' })
-      if (apiKey !== null) return intl.formatMessage({ id: 'audit.apiKey' }, { key: apiKey, name })
-      return operator === null ? name : intl.formatMessage({ id: 'audit.operator' }, { operator, name })
+      const name = actor?.name ?? intl.formatMessage({ id: 'account.audit.system' })
+      if (apiKey !== null) return intl.formatMessage({ id: 'account.audit.apiKey' }, { key: apiKey, name })
+      return operator === null ? name : intl.formatMessage({ id: 'account.audit.operator' }, { operator, name })
     },
-    action: ({ action }: AuditEntry) => intl.formatMessage({ id: `audit.action.${action}` }),
+    action: ({ action }: AuditEntry) => intl.formatMessage({ id: `account.audit.action.${action}` }),
     entity: ({ entity }: AuditEntry) => entityText(intl, entity),
     record: ({ entityId }: AuditEntry) => (entityId === null ? '' : String(entityId)),
     detail: ({ detail }: AuditEntry) => detail ?? '',
@@ -116,7 +116,7 @@ function Entries({ label, entries }: { label: string; entries: readonly AuditEnt
   const intl = useIntl()
   const format = useFormat()
   const texts = useEntryTexts()
-  const header = (id: 'at' | 'actor' | 'action' | 'entity' | 'detail') => intl.formatMessage({ id: `audit.${id}` })
+  const header = (id: 'at' | 'actor' | 'action' | 'entity' | 'detail') => intl.formatMessage({ id: `account.audit.${id}` })
   return (
     <Table
       label={label}
@@ -151,7 +151,7 @@ const detailCell = ({ detail }: AuditEntry) =>
 function EntityCell({ entry: { entity, entityId }, text }: { entry: AuditEntry; text: string }) {
   const intl = useIntl()
   if (entityId === null) return text
-  const named = intl.formatMessage({ id: 'audit.record' }, { entity: text, number: String(entityId) })
+  const named = intl.formatMessage({ id: 'account.audit.record' }, { entity: text, number: String(entityId) })
   return entity === 'lead' ? <Link href={paths.lead({ leadId: entityId })}>{named}</Link> : named
 }
 
@@ -160,7 +160,7 @@ function ExportButton({ filters, isDisabled }: { filters: AuditFilters; isDisabl
   const api = useApi()
   const texts = useEntryTexts()
   const column = (id: 'at' | 'actor' | 'action' | 'entity' | 'number' | 'detail', cell: (entry: AuditEntry) => string) => ({
-    header: intl.formatMessage({ id: `audit.${id}` }),
+    header: intl.formatMessage({ id: `account.audit.${id}` }),
     cell,
   })
   return (

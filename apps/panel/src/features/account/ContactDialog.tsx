@@ -38,17 +38,17 @@ export function ContactDialog({ customerUserId, change, onClose }: ContactDialog
         ? { fields: [{ path: 'value', text: refusalText(error, (id) => intl.formatMessage({ id })) }], summary: [] }
         : refusalErrors(error, names, intl),
   })
-  const label = intl.formatMessage({ id: `settings.contacts.type.${form.values.type}` })
+  const label = intl.formatMessage({ id: `account.contacts.type.${form.values.type}` })
   const value = form.field('value')
   return (
     <Dialog
       size="sm"
-      title={intl.formatMessage({ id: `settings.contacts.dialog.${kind}` })}
-      strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
+      title={intl.formatMessage({ id: `account.contacts.dialog.${kind}` })}
+      strings={{ close: intl.formatMessage({ id: 'account.cancel' }) }}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'settings.cancel' })}</Button>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'account.cancel' })}</Button>
           <Button
             type="submit"
             form={formId}
@@ -56,20 +56,20 @@ export function ContactDialog({ customerUserId, change, onClose }: ContactDialog
             {...(kind === 'remove' && { tone: 'critical' as const })}
             isPending={form.isPending}
           >
-            {intl.formatMessage({ id: `settings.contacts.submit.${kind}` })}
+            {intl.formatMessage({ id: `account.contacts.submit.${kind}` })}
           </Button>
         </>
       }
     >
       <RecordForm form={form} id={formId}>
         <Text tone="muted">
-          {intl.formatMessage({ id: `settings.contacts.intro.${kind}` }, { value: <Bdi isLatin>{contact?.value ?? ''}</Bdi> })}
+          {intl.formatMessage({ id: `account.contacts.intro.${kind}` }, { value: <Bdi isLatin>{contact?.value ?? ''}</Bdi> })}
         </Text>
         {kind === 'add' && (
           <RadioGroup
-            label={intl.formatMessage({ id: 'settings.contacts.type' })}
+            label={intl.formatMessage({ id: 'account.contacts.type' })}
             orientation="horizontal"
-            options={types.map((type) => ({ value: type, label: intl.formatMessage({ id: `settings.contacts.type.${type}` }) }))}
+            options={types.map((type) => ({ value: type, label: intl.formatMessage({ id: `account.contacts.type.${type}` }) }))}
             {...form.field('type')}
           />
         )}
@@ -80,12 +80,12 @@ export function ContactDialog({ customerUserId, change, onClose }: ContactDialog
             <PhoneField label={label} {...value} />
           ))}
         <PasswordField
-          label={intl.formatMessage({ id: 'settings.contacts.password' })}
-          description={intl.formatMessage({ id: 'settings.contacts.passwordHelp' })}
+          label={intl.formatMessage({ id: 'account.contacts.password' })}
+          description={intl.formatMessage({ id: 'account.contacts.passwordHelp' })}
           autoComplete="current-password"
           strings={{
-            show: intl.formatMessage({ id: 'settings.password.show' }),
-            hide: intl.formatMessage({ id: 'settings.password.hide' }),
+            show: intl.formatMessage({ id: 'account.password.show' }),
+            hide: intl.formatMessage({ id: 'account.password.hide' }),
           }}
           {...form.field('oldPassword')}
         />
@@ -98,12 +98,12 @@ export function ContactDialog({ customerUserId, change, onClose }: ContactDialog
 function useContactWrite(customerUserId: number, change: ContactChange) {
   const intl = useIntl()
   const changed = 'contact' in change ? change.contact.value : ''
-  const doneText = (id: 'settings.contacts.added' | 'settings.contacts.saved' | 'settings.contacts.removed', value: string) =>
+  const doneText = (id: 'account.contacts.added' | 'account.contacts.saved' | 'account.contacts.removed', value: string) =>
     intl.formatMessage({ id }, { value })
   const options = { refetch: contactReads, hasForm: true } as const
-  const create = useWrite('createContact', { ...options, done: ({ data }) => doneText('settings.contacts.added', data.value) })
-  const update = useWrite('updateContact', { ...options, done: ({ data }) => doneText('settings.contacts.saved', data.value) })
-  const remove = useWrite('deleteContact', { ...options, done: () => doneText('settings.contacts.removed', changed) })
+  const create = useWrite('createContact', { ...options, done: ({ data }) => doneText('account.contacts.added', data.value) })
+  const update = useWrite('updateContact', { ...options, done: ({ data }) => doneText('account.contacts.saved', data.value) })
+  const remove = useWrite('deleteContact', { ...options, done: () => doneText('account.contacts.removed', changed) })
   return async ({ type, value, oldPassword }: ContactFields, idempotencyKey: string): Promise<unknown> => {
     if (change.kind === 'add') return create.write({ path: { customerUserId }, body: { type, value, oldPassword }, idempotencyKey })
     const path = { customerUserId, contactId: change.contact.id }

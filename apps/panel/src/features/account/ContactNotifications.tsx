@@ -24,7 +24,7 @@ export function ContactNotifications({ customerUserId }: { customerUserId: numbe
   const [chosen, setChosen] = useState<Record<number, Notifications>>({})
   const { write } = useWrite('replaceContactNotifications', {
     refetch: ['getContactNotifications'],
-    done: () => intl.formatMessage({ id: 'settings.notifications.saved' }),
+    done: () => intl.formatMessage({ id: 'account.notifications.saved' }),
   })
   const choices = useQueries({
     queries: rows.map(({ id }) => query('getContactNotifications', { path: { customerUserId, contactId: id } })),
@@ -43,25 +43,22 @@ export function ContactNotifications({ customerUserId }: { customerUserId: numbe
     )
   }
   const labelOf = (kind: (typeof kinds)[number], { value }: Contact) =>
-    intl.formatMessage(
-      { id: 'settings.notifications.choice' },
-      { kind: intl.formatMessage({ id: `settings.notifications.${kind}` }), value },
-    )
+    intl.formatMessage({ id: 'account.notifications.choice' }, { kind: intl.formatMessage({ id: `account.notifications.${kind}` }), value })
   return (
     <Table
-      label={intl.formatMessage({ id: 'settings.notifications.title' })}
+      label={intl.formatMessage({ id: 'account.notifications.title' })}
       isLabelHidden
       items={items}
       getKey={({ contact }) => contact.id}
       columns={[
         {
           id: 'contact',
-          header: intl.formatMessage({ id: 'settings.notifications.contact' }),
+          header: intl.formatMessage({ id: 'account.notifications.contact' }),
           cell: ({ contact }: Row) => contactCell(phones?.format(contact.value) ?? contact.value),
         },
         ...kinds.map((kind) => ({
           id: kind,
-          header: intl.formatMessage({ id: `settings.notifications.${kind}` }),
+          header: intl.formatMessage({ id: `account.notifications.${kind}` }),
           cell: ({ contact, now }: Row) =>
             choiceCell(labelOf(kind, contact), now[kind], (value) => choose(contact, { ...now, [kind]: value })),
         })),

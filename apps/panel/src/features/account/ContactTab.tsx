@@ -13,8 +13,8 @@ export function ContactTab() {
     <Stack gap="xl">
       <Contacts customerUserId={id} />
       <SettingsSection
-        title={intl.formatMessage({ id: 'settings.notifications.title' })}
-        help={intl.formatMessage({ id: 'settings.notifications.help' })}
+        title={intl.formatMessage({ id: 'account.notifications.title' })}
+        help={intl.formatMessage({ id: 'account.notifications.help' })}
       >
         <ContactNotifications customerUserId={id} />
       </SettingsSection>

@@ -25,16 +25,16 @@ export function Contacts({ customerUserId }: { customerUserId: number }) {
   const [verificationKey, setVerificationKey] = useState<string | null>(null)
   return (
     <SettingsSection
-      title={intl.formatMessage({ id: 'settings.contacts.title' })}
-      help={intl.formatMessage({ id: 'settings.contacts.help' })}
+      title={intl.formatMessage({ id: 'account.contacts.title' })}
+      help={intl.formatMessage({ id: 'account.contacts.help' })}
     >
       <Inline>
         <Button icon={Plus} onPress={() => setChange({ kind: 'add' })}>
-          {intl.formatMessage({ id: 'settings.contacts.add' })}
+          {intl.formatMessage({ id: 'account.contacts.add' })}
         </Button>
       </Inline>
       {data ? (
-        <RowList label={intl.formatMessage({ id: 'settings.contacts.title' })} items={data.data}>
+        <RowList label={intl.formatMessage({ id: 'account.contacts.title' })} items={data.data}>
           {(contact) => <ContactRow contact={contact} customerUserId={customerUserId} onChange={setChange} onCode={setVerificationKey} />}
         </RowList>
       ) : isError ? (
@@ -47,14 +47,14 @@ export function Contacts({ customerUserId }: { customerUserId: number }) {
         <Dialog
           size="sm"
           title={intl.formatMessage({ id: 'contacts.verify.title' })}
-          strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
+          strings={{ close: intl.formatMessage({ id: 'account.cancel' }) }}
           onClose={() => setVerificationKey(null)}
         >
           <VerifyContactForm
             verificationKey={verificationKey}
             onVerified={({ value }) => {
               setVerificationKey(null)
-              showToast({ tone: 'positive', text: intl.formatMessage({ id: 'settings.contacts.verified' }, { value }) })
+              showToast({ tone: 'positive', text: intl.formatMessage({ id: 'account.contacts.verified' }, { value }) })
               for (const read of contactReads) void client.invalidateQueries({ queryKey: [read] })
             }}
           />
@@ -79,7 +79,7 @@ function ContactRow({ contact, customerUserId, onChange, onCode }: ContactRowPro
   const value = type === 'email' ? contact.value : (phones?.format(contact.value) ?? contact.value)
   const verification = useWrite('createContactVerification', {
     refetch: [],
-    done: () => intl.formatMessage({ id: type === 'email' ? 'settings.contacts.linkSent' : 'settings.contacts.codeSent' }, { value }),
+    done: () => intl.formatMessage({ id: type === 'email' ? 'account.contacts.linkSent' : 'account.contacts.codeSent' }, { value }),
   })
   async function verify() {
     const { data } = await verification.write({ path: { customerUserId, contactId } })
@@ -92,26 +92,26 @@ function ContactRow({ contact, customerUserId, onChange, onCode }: ContactRowPro
           {verifiedAt === null && (
             <Button
               size="sm"
-              aria-label={intl.formatMessage({ id: 'settings.contacts.verifyOf' }, { value })}
+              aria-label={intl.formatMessage({ id: 'account.contacts.verifyOf' }, { value })}
               isPending={verification.isPending}
               onPress={() => void verify().catch(() => {})}
             >
-              {intl.formatMessage({ id: 'settings.contacts.verify' })}
+              {intl.formatMessage({ id: 'account.contacts.verify' })}
             </Button>
           )}
           <MenuTrigger>
-            <IconButton size="sm" icon={Ellipsis} label={intl.formatMessage({ id: 'settings.contacts.menu' }, { value })} />
-            <Menu label={intl.formatMessage({ id: 'settings.contacts.menu' }, { value })} placement="bottom end">
+            <IconButton size="sm" icon={Ellipsis} label={intl.formatMessage({ id: 'account.contacts.menu' }, { value })} />
+            <Menu label={intl.formatMessage({ id: 'account.contacts.menu' }, { value })} placement="bottom end">
               <MenuItem icon={Pencil} onAction={() => onChange({ kind: 'change', contact })}>
-                {intl.formatMessage({ id: 'settings.contacts.change' })}
+                {intl.formatMessage({ id: 'account.contacts.change' })}
               </MenuItem>
               {!isPrimary && (
                 <MenuItem icon={Star} onAction={() => onChange({ kind: 'main', contact })}>
-                  {intl.formatMessage({ id: 'settings.contacts.makeMain' })}
+                  {intl.formatMessage({ id: 'account.contacts.makeMain' })}
                 </MenuItem>
               )}
               <MenuItem icon={Trash2} onAction={() => onChange({ kind: 'remove', contact })}>
-                {intl.formatMessage({ id: 'settings.contacts.remove' })}
+                {intl.formatMessage({ id: 'account.contacts.remove' })}
               </MenuItem>
             </Menu>
           </MenuTrigger>
@@ -123,15 +123,15 @@ function ContactRow({ contact, customerUserId, onChange, onCode }: ContactRowPro
       </Text>
       <Inline gap="sm">
         <Text size="sm" tone="muted" as="span">
-          {intl.formatMessage({ id: `settings.contacts.type.${type}` })}
+          {intl.formatMessage({ id: `account.contacts.type.${type}` })}
         </Text>
         {isPrimary && (
           <StatusTag tone="neutral" icon={Star}>
-            {intl.formatMessage({ id: 'settings.contacts.main' })}
+            {intl.formatMessage({ id: 'account.contacts.main' })}
           </StatusTag>
         )}
         <StatusTag tone={verifiedAt === null ? 'caution' : 'positive'} icon={verifiedAt === null ? CircleDashed : BadgeCheck}>
-          {intl.formatMessage({ id: verifiedAt === null ? 'settings.contacts.unverified' : 'settings.contacts.isVerified' })}
+          {intl.formatMessage({ id: verifiedAt === null ? 'account.contacts.unverified' : 'account.contacts.isVerified' })}
         </StatusTag>
       </Inline>
     </ListRow>

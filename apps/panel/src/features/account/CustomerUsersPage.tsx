@@ -28,14 +28,14 @@ export function CustomerUsersPage() {
       <ListPage
         title={intl.formatMessage({ id: 'app.nav.customerUsers' })}
         list={list}
-        count={(total) => intl.formatMessage({ id: 'users.count' }, { count: total })}
+        count={(total) => intl.formatMessage({ id: 'account.users.count' }, { count: total })}
         actions={
           <Button variant="primary" icon={UserPlus} onPress={() => open('add', null)}>
-            {intl.formatMessage({ id: 'users.add' })}
+            {intl.formatMessage({ id: 'account.users.add' })}
           </Button>
         }
         skeleton={<RowListSkeleton hasActions />}
-        empty={<EmptyState icon={Users} title={intl.formatMessage({ id: 'users.empty' })} />}
+        empty={<EmptyState icon={Users} title={intl.formatMessage({ id: 'account.users.empty' })} />}
       >
         {(user) => <UserRow user={user} onEdit={() => open('edit', user.id)} />}
       </ListPage>

@@ -27,37 +27,37 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
   const status = statuses.find((one) => one === wanted)
   const path = { webhookId: webhook.id }
   const list = useCursorPages('listWebhookDeliveries', { path, query: { ...(status && { status }) } })
-  const title = intl.formatMessage({ id: 'developers.deliveries' })
+  const title = intl.formatMessage({ id: 'account.developers.deliveries' })
   const test = useWrite('createWebhookTest', {
     refetch: ['listWebhookDeliveries'],
-    done: () => intl.formatMessage({ id: 'developers.deliveries.tested' }),
+    done: () => intl.formatMessage({ id: 'account.developers.deliveries.tested' }),
   })
   return (
-    <Dialog title={title} size="lg" strings={{ close: intl.formatMessage({ id: 'developers.close' }) }} onClose={onClose}>
+    <Dialog title={title} size="lg" strings={{ close: intl.formatMessage({ id: 'account.developers.close' }) }} onClose={onClose}>
       <Stack gap="lg">
         <Text tone="muted">
           <Bdi isLatin>{webhook.url}</Bdi>
         </Text>
         <Inline justify="between" align="end">
           <Select
-            label={intl.formatMessage({ id: 'developers.deliveries.status' })}
+            label={intl.formatMessage({ id: 'account.developers.deliveries.status' })}
             options={[
-              { value: '', label: intl.formatMessage({ id: 'developers.deliveries.all' }) },
-              ...statuses.map((value) => ({ value, label: intl.formatMessage({ id: `developers.deliveries.${value}` }) })),
+              { value: '', label: intl.formatMessage({ id: 'account.developers.deliveries.all' }) },
+              ...statuses.map((value) => ({ value, label: intl.formatMessage({ id: `account.developers.deliveries.${value}` }) })),
             ]}
             value={wanted}
             onChange={setWanted}
           />
           <Inline>
             <Button icon={RotateCw} onPress={() => void client.invalidateQueries({ queryKey: ['listWebhookDeliveries'] })}>
-              {intl.formatMessage({ id: 'developers.deliveries.refresh' })}
+              {intl.formatMessage({ id: 'account.developers.deliveries.refresh' })}
             </Button>
             <Button icon={Send} isPending={test.isPending} onPress={() => void test.write({ path }).catch(() => {})}>
-              {intl.formatMessage({ id: 'developers.deliveries.test' })}
+              {intl.formatMessage({ id: 'account.developers.deliveries.test' })}
             </Button>
           </Inline>
         </Inline>
-        <ListStates list={list} empty={intl.formatMessage({ id: 'developers.deliveries.empty' })}>
+        <ListStates list={list} empty={intl.formatMessage({ id: 'account.developers.deliveries.empty' })}>
           <Deliveries webhook={webhook} label={title} rows={list.rows} />
         </ListStates>
         <ShowMore list={list} />
@@ -71,13 +71,13 @@ function Deliveries({ webhook, label, rows }: { webhook: Webhook; label: string;
   const format = useFormat()
   const replay = useWrite('createWebhookReplay', {
     refetch: ['listWebhookDeliveries'],
-    done: () => intl.formatMessage({ id: 'developers.deliveries.replayed' }),
+    done: () => intl.formatMessage({ id: 'account.developers.deliveries.replayed' }),
   })
-  const header = (id: 'time' | 'event' | 'status' | 'tries' | 'answer') => intl.formatMessage({ id: `developers.deliveries.${id}` })
+  const header = (id: 'time' | 'event' | 'status' | 'tries' | 'answer') => intl.formatMessage({ id: `account.developers.deliveries.${id}` })
   const answerOf = ({ responseStatus, failure }: Delivery) =>
-    failure !== null && failure !== 'status' ? intl.formatMessage({ id: `developers.failure.${failure}` }) : (responseStatus ?? '–')
+    failure !== null && failure !== 'status' ? intl.formatMessage({ id: `account.developers.failure.${failure}` }) : (responseStatus ?? '–')
   const tag = ({ status }: Delivery) => (
-    <StatusTag {...looks[status]}>{intl.formatMessage({ id: `developers.deliveries.${status}` })}</StatusTag>
+    <StatusTag {...looks[status]}>{intl.formatMessage({ id: `account.developers.deliveries.${status}` })}</StatusTag>
   )
   const button = ({ id, status, event }: Delivery) =>
     status !== 'pending' && (
@@ -87,10 +87,10 @@ function Deliveries({ webhook, label, rows }: { webhook: Webhook; label: string;
         icon={RotateCw}
         isDisabled={!webhook.isActive}
         isPending={replay.isPending}
-        aria-label={intl.formatMessage({ id: 'developers.deliveries.replayOf' }, { time: format.full(event.createdAt) })}
+        aria-label={intl.formatMessage({ id: 'account.developers.deliveries.replayOf' }, { time: format.full(event.createdAt) })}
         onPress={() => void replay.write({ path: { webhookId: webhook.id, webhookDeliveryId: id } }).catch(() => {})}
       >
-        {intl.formatMessage({ id: 'developers.deliveries.replay' })}
+        {intl.formatMessage({ id: 'account.developers.deliveries.replay' })}
       </Button>
     )
   return (
@@ -101,12 +101,12 @@ function Deliveries({ webhook, label, rows }: { webhook: Webhook; label: string;
       getKey={({ id }) => id}
       columns={[
         { id: 'time', header: header('time'), cell: ({ event }) => format.full(event.createdAt) },
-        { id: 'event', header: header('event'), cell: ({ event }) => intl.formatMessage({ id: `developers.event.${event.type}` }) },
+        { id: 'event', header: header('event'), cell: ({ event }) => intl.formatMessage({ id: `account.developers.event.${event.type}` }) },
         { id: 'status', header: header('status'), cell: tag },
         { id: 'tries', header: header('tries'), isNumeric: true, cell: ({ tries }) => intl.formatNumber(tries) },
         { id: 'answer', header: header('answer'), cell: answerOf },
       ]}
-      actions={{ header: intl.formatMessage({ id: 'developers.deliveries.replay' }), cell: button }}
+      actions={{ header: intl.formatMessage({ id: 'account.developers.deliveries.replay' }), cell: button }}
     />
   )
 }

@@ -28,7 +28,7 @@ function PasswordForm() {
   const { countryCode } = details
   const { write } = useWrite('updateCustomerUser', {
     refetch: ['listDeviceSessions'],
-    done: () => intl.formatMessage({ id: 'settings.password.saved' }),
+    done: () => intl.formatMessage({ id: 'account.password.saved' }),
     hasForm: true,
   })
   const form = useRecordForm<typeof empty>({
@@ -40,39 +40,39 @@ function PasswordForm() {
     },
   })
   const strings = {
-    show: intl.formatMessage({ id: 'settings.password.show' }),
-    hide: intl.formatMessage({ id: 'settings.password.hide' }),
+    show: intl.formatMessage({ id: 'account.password.show' }),
+    hide: intl.formatMessage({ id: 'account.password.hide' }),
   }
   return (
     <SettingsSection
-      title={intl.formatMessage({ id: 'settings.password.title' })}
-      help={intl.formatMessage({ id: 'settings.password.help' })}
+      title={intl.formatMessage({ id: 'account.password.title' })}
+      help={intl.formatMessage({ id: 'account.password.help' })}
     >
-      <RecordForm form={form} aria-label={intl.formatMessage({ id: 'settings.password.title' })}>
+      <RecordForm form={form} aria-label={intl.formatMessage({ id: 'account.password.title' })}>
         {/* Tells a password manager whose password this is */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <PasswordField
-          label={intl.formatMessage({ id: 'settings.password.old' })}
+          label={intl.formatMessage({ id: 'account.password.old' })}
           autoComplete="current-password"
           strings={strings}
           {...form.field('oldPassword')}
         />
         <PasswordField
-          label={intl.formatMessage({ id: 'settings.password.new' })}
-          description={intl.formatMessage({ id: 'settings.password.newHelp' }, { min: countryConfig(countryCode).passwordMinLength })}
+          label={intl.formatMessage({ id: 'account.password.new' })}
+          description={intl.formatMessage({ id: 'account.password.newHelp' }, { min: countryConfig(countryCode).passwordMinLength })}
           autoComplete="new-password"
           strings={strings}
           {...form.field('password')}
         />
         <PasswordField
-          label={intl.formatMessage({ id: 'settings.password.match' })}
+          label={intl.formatMessage({ id: 'account.password.match' })}
           autoComplete="new-password"
           strings={strings}
           {...form.field('passwordMatch')}
         />
         <Inline>
           <Button type="submit" variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'settings.password.save' })}
+            {intl.formatMessage({ id: 'account.password.save' })}
           </Button>
         </Inline>
       </RecordForm>

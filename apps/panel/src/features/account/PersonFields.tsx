@@ -25,10 +25,10 @@ export function NameFields({ form }: FieldsProps) {
   const intl = useIntl()
   return (
     <>
-      <TextField label={intl.formatMessage({ id: 'person.name' })} autoComplete="off" {...form.field('name')} />
+      <TextField label={intl.formatMessage({ id: 'account.person.name' })} autoComplete="off" {...form.field('name')} />
       <TextField
-        label={intl.formatMessage({ id: 'person.username' })}
-        description={intl.formatMessage({ id: 'person.usernameHelp' })}
+        label={intl.formatMessage({ id: 'account.person.username' })}
+        description={intl.formatMessage({ id: 'account.person.usernameHelp' })}
         autoComplete="off"
         spellCheck="false"
         {...form.field('username')}
@@ -45,8 +45,8 @@ export function TitleField({ form }: FieldsProps) {
   return (
     <>
       <Select
-        label={intl.formatMessage({ id: 'person.title' })}
-        options={[{ value: '', label: intl.formatMessage({ id: 'person.none' }) }, ...titles.options]}
+        label={intl.formatMessage({ id: 'account.person.title' })}
+        options={[{ value: '', label: intl.formatMessage({ id: 'account.person.none' }) }, ...titles.options]}
         {...form.field('titleId')}
       />
       {titles.failure && <LoadFailed onRetry={titles.failure.onRetry} />}
@@ -62,21 +62,21 @@ export function ContactFields({ form }: FieldsProps) {
   return (
     <>
       <FieldRows
-        label={intl.formatMessage({ id: 'person.emails' })}
-        description={intl.formatMessage({ id: 'person.contactsHelp' })}
+        label={intl.formatMessage({ id: 'account.person.emails' })}
+        description={intl.formatMessage({ id: 'account.person.contactsHelp' })}
         values={form.values.emails}
         onChange={(emails) => form.change({ emails })}
         empty=""
         max={bounds.emails.maxItems}
         strings={{
-          add: intl.formatMessage({ id: 'person.emailAdd' }),
-          remove: (index) => intl.formatMessage({ id: 'person.emailRemove' }, position(index)),
+          add: intl.formatMessage({ id: 'account.person.emailAdd' }),
+          remove: (index) => intl.formatMessage({ id: 'account.person.emailRemove' }, position(index)),
         }}
       >
         {({ value, index, onChange }) => (
           <TextField
             type="email"
-            label={intl.formatMessage({ id: 'person.email' }, position(index))}
+            label={intl.formatMessage({ id: 'account.person.email' }, position(index))}
             isLabelHidden
             autoComplete="off"
             name={`emails[${index}]`}
@@ -87,20 +87,20 @@ export function ContactFields({ form }: FieldsProps) {
         )}
       </FieldRows>
       <FieldRows
-        label={intl.formatMessage({ id: 'person.phones' })}
-        description={intl.formatMessage({ id: 'person.phonesHelp' })}
+        label={intl.formatMessage({ id: 'account.person.phones' })}
+        description={intl.formatMessage({ id: 'account.person.phonesHelp' })}
         values={form.values.phones}
         onChange={(phones) => form.change({ phones })}
         empty=""
         max={bounds.phones.maxItems}
         strings={{
-          add: intl.formatMessage({ id: 'person.phoneAdd' }),
-          remove: (index) => intl.formatMessage({ id: 'person.phoneRemove' }, position(index)),
+          add: intl.formatMessage({ id: 'account.person.phoneAdd' }),
+          remove: (index) => intl.formatMessage({ id: 'account.person.phoneRemove' }, position(index)),
         }}
       >
         {({ value, index, onChange }) => (
           <PhoneField
-            label={intl.formatMessage({ id: 'person.phone' }, position(index))}
+            label={intl.formatMessage({ id: 'account.person.phone' }, position(index))}
             isLabelHidden
             name={`phones[${index}]`}
             value={value}
@@ -123,22 +123,22 @@ export function DetailFields({ form, rules }: FieldsProps & { rules: PersonRules
   const birthDate = form.field('birthDate')
   const identity = form.field('identityNumber')
   const videoId = profileVideoId(form.values.profileVideo)
-  const optional = intl.formatMessage({ id: 'person.optional' })
+  const optional = intl.formatMessage({ id: 'account.person.optional' })
   return (
     <>
       {showsLanguagePicker(languages) && (
         <Select
-          label={intl.formatMessage({ id: 'person.language' })}
-          description={intl.formatMessage({ id: 'person.languageHelp' })}
+          label={intl.formatMessage({ id: 'account.person.language' })}
+          description={intl.formatMessage({ id: 'account.person.languageHelp' })}
           options={[
-            { value: '' as const, label: intl.formatMessage({ id: 'person.languageNone' }) },
+            { value: '' as const, label: intl.formatMessage({ id: 'account.person.languageNone' }) },
             ...languages.map((one) => ({ value: one, label: languageNames[one] })),
           ]}
           {...form.field('preferredLanguage')}
         />
       )}
       <DateField
-        label={intl.formatMessage({ id: 'person.birthDate' })}
+        label={intl.formatMessage({ id: 'account.person.birthDate' })}
         marker={optional}
         {...birthDate}
         value={birthDate.value || null}
@@ -148,10 +148,10 @@ export function DetailFields({ form, rules }: FieldsProps & { rules: PersonRules
       />
       {identityNumber && (
         <TextField
-          label={intl.formatMessage({ id: 'person.identityNumber' })}
+          label={intl.formatMessage({ id: 'account.person.identityNumber' })}
           marker={optional}
           description={intl.formatMessage(
-            { id: 'person.identityHelp' },
+            { id: 'account.person.identityHelp' },
             {
               min: identityNumber.minLength,
               max: identityNumber.maxLength,
@@ -165,25 +165,25 @@ export function DetailFields({ form, rules }: FieldsProps & { rules: PersonRules
         />
       )}
       <TextArea
-        label={intl.formatMessage({ id: 'person.bio' })}
+        label={intl.formatMessage({ id: 'account.person.bio' })}
         marker={optional}
-        description={intl.formatMessage({ id: 'person.bioHelp' })}
+        description={intl.formatMessage({ id: 'account.person.bioHelp' })}
         maxLength={bounds.bio.maxLength}
         {...form.field('bio')}
       />
       <Stack gap="sm">
         <TextField
           type="url"
-          label={intl.formatMessage({ id: 'person.video' })}
+          label={intl.formatMessage({ id: 'account.person.video' })}
           marker={optional}
-          description={intl.formatMessage({ id: 'person.videoHelp' })}
+          description={intl.formatMessage({ id: 'account.person.videoHelp' })}
           autoComplete="off"
           {...form.field('profileVideo')}
         />
         {videoId !== null && (
           <VideoFrame
             src={videoPlayerUrl({ host: 'youtube', videoId }, false)}
-            title={intl.formatMessage({ id: 'person.videoOf' }, { name: form.values.name })}
+            title={intl.formatMessage({ id: 'account.person.videoOf' }, { name: form.values.name })}
           />
         )}
       </Stack>
@@ -197,8 +197,8 @@ export function OwnPasswordField({ form }: FieldsProps) {
   const intl = useIntl()
   return (
     <PasswordField
-      label={intl.formatMessage({ id: 'person.oldPassword' })}
-      description={intl.formatMessage({ id: 'person.oldPasswordHelp' })}
+      label={intl.formatMessage({ id: 'account.person.oldPassword' })}
+      description={intl.formatMessage({ id: 'account.person.oldPasswordHelp' })}
       autoComplete="current-password"
       strings={usePasswordStrings()}
       {...form.field('oldPassword')}
@@ -214,14 +214,14 @@ export function NewPasswordFields({ form, country }: FieldsProps & { country: st
   return (
     <>
       <PasswordField
-        label={intl.formatMessage({ id: 'person.password' })}
-        description={intl.formatMessage({ id: 'person.passwordHelp' }, { min: countryConfig(country).passwordMinLength })}
+        label={intl.formatMessage({ id: 'account.person.password' })}
+        description={intl.formatMessage({ id: 'account.person.passwordHelp' }, { min: countryConfig(country).passwordMinLength })}
         autoComplete="new-password"
         strings={strings}
         {...form.field('password')}
       />
       <PasswordField
-        label={intl.formatMessage({ id: 'person.passwordMatch' })}
+        label={intl.formatMessage({ id: 'account.person.passwordMatch' })}
         autoComplete="new-password"
         strings={strings}
         {...form.field('passwordMatch')}
@@ -232,5 +232,8 @@ export function NewPasswordFields({ form, country }: FieldsProps & { country: st
 
 function usePasswordStrings() {
   const intl = useIntl()
-  return { show: intl.formatMessage({ id: 'person.passwordShow' }), hide: intl.formatMessage({ id: 'person.passwordHide' }) }
+  return {
+    show: intl.formatMessage({ id: 'account.person.passwordShow' }),
+    hide: intl.formatMessage({ id: 'account.person.passwordHide' }),
+  }
 }

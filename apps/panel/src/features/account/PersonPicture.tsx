@@ -14,17 +14,21 @@ export function PersonPicture({ user }: { user: Pick<CustomerUser, 'id' | 'custo
   const path = { customerId: user.customerId, customerUserId: user.id }
   const upload = useWrite('createCustomerUserImage', {
     refetch,
-    done: () => intl.formatMessage({ id: 'person.pictureSaved' }),
+    done: () => intl.formatMessage({ id: 'account.person.pictureSaved' }),
     hasForm: true,
   })
-  const removal = useWrite('deleteCustomerUserImage', { refetch, done: () => intl.formatMessage({ id: 'person.pictureRemoved' }) })
+  const removal = useWrite('deleteCustomerUserImage', { refetch, done: () => intl.formatMessage({ id: 'account.person.pictureRemoved' }) })
   return (
     <PictureField
-      label={intl.formatMessage({ id: 'person.picture' })}
-      description={intl.formatMessage({ id: 'person.pictureHelp' })}
+      label={intl.formatMessage({ id: 'account.person.picture' })}
+      description={intl.formatMessage({ id: 'account.person.pictureHelp' })}
       picture={
         user.image && (
-          <img className={styles.picture} src={user.image.path} alt={intl.formatMessage({ id: 'person.pictureOf' }, { name: user.name })} />
+          <img
+            className={styles.picture}
+            src={user.image.path}
+            alt={intl.formatMessage({ id: 'account.person.pictureOf' }, { name: user.name })}
+          />
         )
       }
       acceptedTypes={['image/*']}
@@ -35,9 +39,9 @@ export function PersonPicture({ user }: { user: Pick<CustomerUser, 'id' | 'custo
         ])
       }
       strings={{
-        remove: intl.formatMessage({ id: 'person.pictureRemove' }),
-        removeTitle: intl.formatMessage({ id: 'person.pictureRemoveTitle' }),
-        cancel: intl.formatMessage({ id: 'person.cancel' }),
+        remove: intl.formatMessage({ id: 'account.person.pictureRemove' }),
+        removeTitle: intl.formatMessage({ id: 'account.person.pictureRemoveTitle' }),
+        cancel: intl.formatMessage({ id: 'account.person.cancel' }),
       }}
       upload={(image, fetch) => upload.write({ path, body: { image }, fetch })}
       remove={() => removal.write({ path })}

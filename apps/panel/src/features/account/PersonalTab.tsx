@@ -21,7 +21,7 @@ export function PersonalTab() {
   const read = useVersioned('getCustomerUser', { path: { customerId, customerUserId: id } }, (user) => personFieldsOf(user, null))
   return (
     <Stack gap="xl">
-      <SettingsSection title={intl.formatMessage({ id: 'settings.personal.title' })}>
+      <SettingsSection title={intl.formatMessage({ id: 'account.personal.title' })}>
         {read.versions ? <PersonalForm user={read.record} versions={read.versions} /> : <RecordLoading read={read} />}
       </SettingsSection>
     </Stack>
@@ -39,7 +39,7 @@ function PersonalForm({ user, versions }: PersonalFormProps) {
   const path = { customerId: user.customerId, customerUserId: user.id }
   const { write } = useWrite('updateCustomerUser', {
     refetch: ['listCustomerUsers'],
-    done: () => intl.formatMessage({ id: 'settings.personal.saved' }),
+    done: () => intl.formatMessage({ id: 'account.personal.saved' }),
     hasForm: true,
   })
   const form: RecordFormState<PersonFields> = useRecordForm<PersonFields>({
@@ -56,14 +56,14 @@ function PersonalForm({ user, versions }: PersonalFormProps) {
   return (
     <>
       <PersonPicture user={user} />
-      <RecordForm form={form} describe={describe} aria-label={intl.formatMessage({ id: 'settings.personal.title' })}>
+      <RecordForm form={form} describe={describe} aria-label={intl.formatMessage({ id: 'account.personal.title' })}>
         <NameFields form={form} />
         {canManage && <TitleField form={form} />}
         <DetailFields form={form} rules={rules} />
         {needsPassword(form.saved, form.values, rules) && <OwnPasswordField form={form} />}
         <Inline>
           <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={!form.isDirty}>
-            {intl.formatMessage({ id: 'settings.save' })}
+            {intl.formatMessage({ id: 'account.save' })}
           </Button>
         </Inline>
       </RecordForm>

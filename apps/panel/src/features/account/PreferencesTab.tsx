@@ -26,8 +26,8 @@ export function PreferencesTab() {
   const locale = languages.find((one) => localeTag(one) === intl.locale)
   return (
     <SettingsSection
-      title={intl.formatMessage({ id: 'settings.preferences.title' })}
-      help={intl.formatMessage({ id: 'settings.preferences.help' })}
+      title={intl.formatMessage({ id: 'account.preferences.title' })}
+      help={intl.formatMessage({ id: 'account.preferences.help' })}
     >
       <Stack gap="xl">
         {locale && showsLanguagePicker(languages) && (
@@ -47,22 +47,22 @@ export function PreferencesTab() {
         />
         {isPushOn !== null && (
           <Switch
-            label={intl.formatMessage({ id: 'settings.push' })}
-            description={intl.formatMessage({ id: 'settings.pushHelp' })}
+            label={intl.formatMessage({ id: 'account.push' })}
+            description={intl.formatMessage({ id: 'account.pushHelp' })}
             value={isPushOn}
             onChange={() => void togglePush()}
           />
         )}
         <Switch
-          label={intl.formatMessage({ id: 'settings.singleKeys' })}
-          description={intl.formatMessage({ id: 'settings.singleKeysHelp' })}
+          label={intl.formatMessage({ id: 'account.singleKeys' })}
+          description={intl.formatMessage({ id: 'account.singleKeysHelp' })}
           value={isSingleKeyOn}
           onChange={chooseSingleKeys}
         />
         {needsConsent && hasIntegration('measurement') && (
           <Switch
-            label={intl.formatMessage({ id: 'settings.measurement' })}
-            description={intl.formatMessage({ id: 'settings.measurementHelp' })}
+            label={intl.formatMessage({ id: 'account.measurement' })}
+            description={intl.formatMessage({ id: 'account.measurementHelp' })}
             value={consent === 'granted'}
             onChange={(isOn) => chooseConsent(isOn ? 'granted' : 'refused')}
           />

@@ -30,7 +30,7 @@ export function ProviderTable({ user, flags, onChange }: ProviderTableProps) {
   const path = { customerId: user.customerId, customerUserId: user.id }
   const links = useQuery(query('listCustomerUserProviders', { path }))
   const { toggle, pending } = useLinkToggle(path)
-  const title = intl.formatMessage({ id: 'users.providers' })
+  const title = intl.formatMessage({ id: 'account.users.providers' })
   const rows = providers.map((provider): Row => ({ provider, link: links.data?.data.find((one) => one.providerId === provider.id) }))
   const change = (link: Link, flag: LinkFlag, value: boolean) => {
     const changed = changedLinkFlags(link, { ...link, ...flags[link.id], [flag]: value })
@@ -41,8 +41,9 @@ export function ProviderTable({ user, flags, onChange }: ProviderTableProps) {
     if (link && flags[link.id]) onChange(without(flags, link))
     void toggle(provider, link)
   }
-  const named = (id: 'users.flagOf', flag: string, { provider }: Row) => intl.formatMessage({ id }, { flag, provider: provider.name })
-  const sees = intl.formatMessage({ id: 'users.sees' })
+  const named = (id: 'account.users.flagOf', flag: string, { provider }: Row) =>
+    intl.formatMessage({ id }, { flag, provider: provider.name })
+  const sees = intl.formatMessage({ id: 'account.users.sees' })
   return (
     <Stack gap="sm">
       {links.isError && !links.data ? (
@@ -55,13 +56,13 @@ export function ProviderTable({ user, flags, onChange }: ProviderTableProps) {
           items={rows}
           getKey={({ provider }) => provider.id}
           columns={[
-            { id: 'provider', header: intl.formatMessage({ id: 'users.provider' }), cell: providerCell },
+            { id: 'provider', header: intl.formatMessage({ id: 'account.users.provider' }), cell: providerCell },
             {
               id: 'sees',
               header: sees,
               cell: (row) =>
                 switchCell({
-                  label: named('users.flagOf', sees, row),
+                  label: named('account.users.flagOf', sees, row),
                   value: pending.get(row.provider.id) ?? row.link !== undefined,
                   isDisabled: !canManage || pending.has(row.provider.id),
                   onChange: () => switchAccess(row),
@@ -69,13 +70,13 @@ export function ProviderTable({ user, flags, onChange }: ProviderTableProps) {
             },
             ...flagNames.map((flag) => ({
               id: flag,
-              header: intl.formatMessage({ id: `users.flag.${flag}` }),
+              header: intl.formatMessage({ id: `account.users.flag.${flag}` }),
               cell: (row: Row) => {
                 const { link } = row
                 return (
                   link &&
                   flagCell({
-                    label: named('users.flagOf', intl.formatMessage({ id: `users.flag.${flag}` }), row),
+                    label: named('account.users.flagOf', intl.formatMessage({ id: `account.users.flag.${flag}` }), row),
                     value: flags[link.id]?.[flag] ?? link[flag],
                     onChange: (value) => change(link, flag, value),
                   })
@@ -86,7 +87,7 @@ export function ProviderTable({ user, flags, onChange }: ProviderTableProps) {
         />
       )}
       <Text size="sm" tone="muted">
-        {intl.formatMessage({ id: 'users.providersHelp' })}
+        {intl.formatMessage({ id: 'account.users.providersHelp' })}
       </Text>
     </Stack>
   )
@@ -127,7 +128,7 @@ function useLinkToggle(path: { customerId: number; customerUserId: number }) {
     const onHeaders = (headers: Headers) => void (undoToken = headers.get('undo-token'))
     await remove.mutateAsync({ path: { ...path, linkId }, onHeaders })
     keep((links) => links.filter(({ id }) => id !== linkId))
-    showToast({ tone: 'positive', text: intl.formatMessage({ id: 'users.unlinked' }, { provider }), ...undo(undoToken) })
+    showToast({ tone: 'positive', text: intl.formatMessage({ id: 'account.users.unlinked' }, { provider }), ...undo(undoToken) })
   }
 
   async function toggle(provider: Row['provider'], link: Link | undefined) {
@@ -138,7 +139,7 @@ function useLinkToggle(path: { customerId: number; customerUserId: number }) {
         const { data } = await create.mutateAsync({ path, body: { providerId: provider.id } })
         keep((links) => [...links.filter(({ id }) => id !== data.id), data])
         const back = { text: intl.formatMessage({ id: 'app.undo' }), onPress: () => void unlink(data.id, provider.name).catch(() => {}) }
-        showToast({ tone: 'positive', text: intl.formatMessage({ id: 'users.linked' }, { provider: provider.name }), action: back })
+        showToast({ tone: 'positive', text: intl.formatMessage({ id: 'account.users.linked' }, { provider: provider.name }), action: back })
       }
     } catch {
       // The refusal is in a toast.

@@ -10,9 +10,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
     <Stack gap="md">
       <Banner tone="caution" isLive>
-        {intl.formatMessage({ id: 'factor.codes.once' })}
+        {intl.formatMessage({ id: 'two-factor.codes.once' })}
       </Banner>
-      <ul className={styles.codes} aria-label={intl.formatMessage({ id: 'factor.codes.title' })}>
+      <ul className={styles.codes} aria-label={intl.formatMessage({ id: 'two-factor.codes.title' })}>
         {codes.map((code) => (
           <li key={code} dir="ltr">
             {code}
@@ -20,11 +20,11 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <Text size="sm" tone="muted">
-        {intl.formatMessage({ id: 'factor.codes.help' })}
+        {intl.formatMessage({ id: 'two-factor.codes.help' })}
       </Text>
       <Inline>
         <Button icon={Download} onPress={() => saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}>
-          {intl.formatMessage({ id: 'factor.codes.save' })}
+          {intl.formatMessage({ id: 'two-factor.codes.save' })}
         </Button>
       </Inline>
     </Stack>

@@ -9,23 +9,23 @@ export function SecretDialog({ title, label, secret, onClose }: SecretDialogProp
   return (
     <Dialog
       title={title}
-      strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
+      strings={{ close: intl.formatMessage({ id: 'account.cancel' }) }}
       onClose={null}
       actions={
         <Button variant="primary" onPress={onClose}>
-          {intl.formatMessage({ id: 'developers.secret.done' })}
+          {intl.formatMessage({ id: 'account.developers.secret.done' })}
         </Button>
       }
     >
       <Stack gap="lg">
-        <Banner tone="caution">{intl.formatMessage({ id: 'developers.secret.once' })}</Banner>
+        <Banner tone="caution">{intl.formatMessage({ id: 'account.developers.secret.once' })}</Banner>
         <CopyField
           label={label}
           value={secret}
           strings={{
-            copy: intl.formatMessage({ id: 'developers.secret.copy' }),
-            copied: intl.formatMessage({ id: 'developers.secret.copied' }),
-            selected: intl.formatMessage({ id: 'developers.secret.selected' }),
+            copy: intl.formatMessage({ id: 'account.developers.secret.copy' }),
+            copied: intl.formatMessage({ id: 'account.developers.secret.copied' }),
+            selected: intl.formatMessage({ id: 'account.developers.secret.selected' }),
           }}
         />
       </Stack>

@@ -19,7 +19,7 @@ export function Sessions() {
   const { data, isError, refetch } = useQuery(query('listDeviceSessions'))
   const removal = useWrite('deleteDeviceSession', {
     refetch: ['listDeviceSessions'],
-    done: () => intl.formatMessage({ id: 'settings.sessions.ended' }),
+    done: () => intl.formatMessage({ id: 'account.sessions.ended' }),
   })
   const sessions = data?.data.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) ?? []
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
@@ -28,11 +28,11 @@ export function Sessions() {
   }
   return (
     <SettingsSection
-      title={intl.formatMessage({ id: 'settings.sessions.title' })}
-      help={intl.formatMessage({ id: 'settings.sessions.help' })}
+      title={intl.formatMessage({ id: 'account.sessions.title' })}
+      help={intl.formatMessage({ id: 'account.sessions.help' })}
     >
       {data ? (
-        <RowList label={intl.formatMessage({ id: 'settings.sessions.title' })} items={sessions}>
+        <RowList label={intl.formatMessage({ id: 'account.sessions.title' })} items={sessions}>
           {(session) => <SessionRow session={session} isPending={removal.isPending} onEnd={() => void end([session])} />}
         </RowList>
       ) : isError ? (
@@ -43,7 +43,7 @@ export function Sessions() {
       {others.length > 1 && (
         <Inline>
           <Button icon={LogOut} isIconDirectional isPending={removal.isPending} onPress={() => void end(others)}>
-            {intl.formatMessage({ id: 'settings.sessions.endOthers' })}
+            {intl.formatMessage({ id: 'account.sessions.endOthers' })}
           </Button>
         </Inline>
       )}
@@ -59,8 +59,8 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
   const { browser, system } = deviceName(session.userAgent)
   const name =
     browser && system
-      ? intl.formatMessage({ id: 'settings.sessions.device' }, { browser, system })
-      : (browser ?? system ?? intl.formatMessage({ id: 'settings.sessions.unknown' }))
+      ? intl.formatMessage({ id: 'account.sessions.device' }, { browser, system })
+      : (browser ?? system ?? intl.formatMessage({ id: 'account.sessions.unknown' }))
   return (
     <ListRow
       actions={
@@ -68,11 +68,11 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
           <Button
             size="sm"
             variant="quiet"
-            aria-label={intl.formatMessage({ id: 'settings.sessions.endOf' }, { device: name })}
+            aria-label={intl.formatMessage({ id: 'account.sessions.endOf' }, { device: name })}
             isDisabled={isPending}
             onPress={onEnd}
           >
-            {intl.formatMessage({ id: 'settings.sessions.end' })}
+            {intl.formatMessage({ id: 'account.sessions.end' })}
           </Button>
         )
       }
@@ -82,16 +82,16 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
         <Text weight="medium">{name}</Text>
         {session.isCurrent && (
           <StatusTag tone="positive" icon={Check}>
-            {intl.formatMessage({ id: 'settings.sessions.current' })}
+            {intl.formatMessage({ id: 'account.sessions.current' })}
           </StatusTag>
         )}
       </Inline>
       <Text size="sm" tone="muted">
-        {intl.formatMessage({ id: 'settings.sessions.since' }, { time: format.full(session.createdAt) })}
+        {intl.formatMessage({ id: 'account.sessions.since' }, { time: format.full(session.createdAt) })}
       </Text>
       {!session.isCurrent && (
         <Text size="sm" tone="muted">
-          {intl.formatMessage({ id: 'settings.sessions.used' }, { time: format.full(session.lastUsedAt) })}
+          {intl.formatMessage({ id: 'account.sessions.used' }, { time: format.full(session.lastUsedAt) })}
         </Text>
       )}
     </ListRow>

@@ -13,8 +13,8 @@ export function SettingsPage() {
   const { tab: wanted } = useParams()
   const tab = tabs.find((one) => one === wanted) ?? tabs[0]!
   const settings = intl.formatMessage({ id: 'app.menu.settings' })
-  const label = intl.formatMessage({ id: `settings.tab.${tab}` })
-  usePageTitle(intl.formatMessage({ id: 'settings.pageTitle' }, { tab: label, settings }))
+  const label = intl.formatMessage({ id: `account.tab.${tab}` })
+  usePageTitle(intl.formatMessage({ id: 'account.pageTitle' }, { tab: label, settings }))
   const Content = tabContents[tab]
   return (
     <Page title={settings}>
@@ -23,7 +23,7 @@ export function SettingsPage() {
           label={settings}
           links={tabs.map((one) => ({
             href: paths.settings({ tab: one }),
-            label: intl.formatMessage({ id: `settings.tab.${one}` }),
+            label: intl.formatMessage({ id: `account.tab.${one}` }),
             isCurrent: one === tab,
           }))}
         />

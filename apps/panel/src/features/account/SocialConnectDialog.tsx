@@ -33,26 +33,26 @@ export function SocialConnectDialog({ type, onClose }: SocialConnectDialogProps)
   return (
     <Dialog
       size="sm"
-      title={intl.formatMessage({ id: 'settings.social.connectTitle' }, { name })}
-      strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
+      title={intl.formatMessage({ id: 'account.social.connectTitle' }, { name })}
+      strings={{ close: intl.formatMessage({ id: 'account.cancel' }) }}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'settings.cancel' })}</Button>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'account.cancel' })}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'settings.social.connectSubmit' }, { name })}
+            {intl.formatMessage({ id: 'account.social.connectSubmit' }, { name })}
           </Button>
         </>
       }
     >
       <Form form={form} id={formId}>
-        <Text tone="muted">{intl.formatMessage({ id: 'settings.social.connectBody' }, { name })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'account.social.connectBody' }, { name })}</Text>
         <PasswordField
-          label={intl.formatMessage({ id: 'settings.password.old' })}
+          label={intl.formatMessage({ id: 'account.password.old' })}
           autoComplete="current-password"
           strings={{
-            show: intl.formatMessage({ id: 'settings.password.show' }),
-            hide: intl.formatMessage({ id: 'settings.password.hide' }),
+            show: intl.formatMessage({ id: 'account.password.show' }),
+            hide: intl.formatMessage({ id: 'account.password.hide' }),
           }}
           {...form.field('oldPassword')}
         />

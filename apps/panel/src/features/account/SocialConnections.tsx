@@ -31,7 +31,7 @@ export function SocialConnections() {
   useConnectionReturn()
   const removal = useWrite('deleteSocialConnection', {
     refetch: ['listSocialConnections'],
-    done: () => intl.formatMessage({ id: 'settings.social.disconnected' }, { name: dialog ? socialNames[dialog.type] : '' }),
+    done: () => intl.formatMessage({ id: 'account.social.disconnected' }, { name: dialog ? socialNames[dialog.type] : '' }),
   })
   if (!data) return isError ? <LoadFailed onRetry={() => void refetch()} /> : <RowsSkeleton />
   const connections = data.data
@@ -40,9 +40,9 @@ export function SocialConnections() {
   return (
     <>
       {types.length === 0 ? (
-        <Text tone="muted">{intl.formatMessage({ id: 'settings.social.none' })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'account.social.none' })}</Text>
       ) : (
-        <RowList label={intl.formatMessage({ id: 'settings.social.title' })} items={types.map((type) => ({ id: type }))}>
+        <RowList label={intl.formatMessage({ id: 'account.social.title' })} items={types.map((type) => ({ id: type }))}>
           {({ id: type }) => (
             <ConnectionRow
               type={type}
@@ -55,17 +55,17 @@ export function SocialConnections() {
       {dialog?.isRemoval === false && <ConnectDialog type={dialog.type} onClose={close} />}
       {dialog?.isRemoval && (
         <ConfirmDialog
-          title={intl.formatMessage({ id: 'settings.social.disconnectTitle' }, { name })}
+          title={intl.formatMessage({ id: 'account.social.disconnectTitle' }, { name })}
           strings={{
-            confirm: intl.formatMessage({ id: 'settings.social.disconnect' }),
-            cancel: intl.formatMessage({ id: 'settings.cancel' }),
+            confirm: intl.formatMessage({ id: 'account.social.disconnect' }),
+            cancel: intl.formatMessage({ id: 'account.cancel' }),
           }}
           tone="critical"
           isPending={removal.isPending}
           onCancel={close}
           onConfirm={() => void removal.write({ path: { socialType: dialog.type } }).then(close, close)}
         >
-          <Text>{intl.formatMessage({ id: 'settings.social.disconnectBody' }, { name })}</Text>
+          <Text>{intl.formatMessage({ id: 'account.social.disconnectBody' }, { name })}</Text>
         </ConfirmDialog>
       )}
     </>
@@ -91,7 +91,7 @@ function useConnectionReturn() {
     if (!proof) return fail()
     try {
       await mutateAsync({ body: { type, ...proof } })
-      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'settings.social.connected' }, { name: socialNames[type] }) })
+      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'account.social.connected' }, { name: socialNames[type] }) })
     } catch (error) {
       if (!isApiError(error)) throw error
       fail(error.status === 409 ? refusalText(error, (id) => intl.formatMessage({ id })) : undefined)
@@ -113,10 +113,10 @@ function ConnectionRow({ type, connection, onAsk }: ConnectionRowProps) {
         <Button
           size="sm"
           variant={connection ? 'quiet' : 'secondary'}
-          aria-label={intl.formatMessage({ id: `settings.social.${action}Of` }, { name })}
+          aria-label={intl.formatMessage({ id: `account.social.${action}Of` }, { name })}
           onPress={() => onAsk(connection !== undefined)}
         >
-          {intl.formatMessage({ id: `settings.social.${action}` })}
+          {intl.formatMessage({ id: `account.social.${action}` })}
         </Button>
       }
     >
@@ -126,8 +126,8 @@ function ConnectionRow({ type, connection, onAsk }: ConnectionRowProps) {
       </Inline>
       <Text size="sm" tone="muted">
         {connection
-          ? intl.formatMessage({ id: 'settings.social.since' }, { time: format.full(connection.connectedAt) })
-          : intl.formatMessage({ id: 'settings.social.off' })}
+          ? intl.formatMessage({ id: 'account.social.since' }, { time: format.full(connection.connectedAt) })
+          : intl.formatMessage({ id: 'account.social.off' })}
       </Text>
     </ListRow>
   )

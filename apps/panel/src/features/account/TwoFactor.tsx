@@ -11,8 +11,8 @@ import { useFormat } from '../../shared/use-format.ts'
 import { withMessages } from '../../shared/with-messages.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
-const SetUpDialog = lazily(withMessages(['factor'], () => import('./TwoFactorSetUp.tsx').then((code) => code.TwoFactorSetUp)))
-const CodeDialog = lazily(withMessages(['factor'], () => import('./TwoFactorCode.tsx').then((code) => code.TwoFactorCode)))
+const SetUpDialog = lazily(withMessages(['two-factor'], () => import('./TwoFactorSetUp.tsx').then((code) => code.TwoFactorSetUp)))
+const CodeDialog = lazily(withMessages(['two-factor'], () => import('./TwoFactorCode.tsx').then((code) => code.TwoFactorCode)))
 
 /** The authenticator app as second factor of sign-in, and its recovery codes (AUTH-25, AUTH-26). */
 export function TwoFactor() {
@@ -23,33 +23,33 @@ export function TwoFactor() {
   const close = () => setDialog(null)
   const summary = data?.data
   return (
-    <SettingsSection title={intl.formatMessage({ id: 'settings.factor.title' })} help={intl.formatMessage({ id: 'settings.factor.help' })}>
+    <SettingsSection title={intl.formatMessage({ id: 'account.factor.title' })} help={intl.formatMessage({ id: 'account.factor.help' })}>
       {summary?.isTwoFactorOn ? (
         <>
           <Inline gap="sm">
             <StatusTag tone="positive" icon={Check}>
-              {intl.formatMessage({ id: 'settings.factor.on' })}
+              {intl.formatMessage({ id: 'account.factor.on' })}
             </StatusTag>
             <Text tone="muted">
               {summary.createdAt === null
-                ? intl.formatMessage({ id: 'settings.factor.noCodes' })
-                : intl.formatMessage({ id: 'settings.factor.left' }, { count: summary.left, time: format.full(summary.createdAt) })}
+                ? intl.formatMessage({ id: 'account.factor.noCodes' })
+                : intl.formatMessage({ id: 'account.factor.left' }, { count: summary.left, time: format.full(summary.createdAt) })}
             </Text>
           </Inline>
           <Inline>
-            <Button onPress={() => setDialog('codes')}>{intl.formatMessage({ id: 'settings.factor.newCodes' })}</Button>
-            <Button onPress={() => setDialog('off')}>{intl.formatMessage({ id: 'settings.factor.turnOff' })}</Button>
+            <Button onPress={() => setDialog('codes')}>{intl.formatMessage({ id: 'account.factor.newCodes' })}</Button>
+            <Button onPress={() => setDialog('off')}>{intl.formatMessage({ id: 'account.factor.turnOff' })}</Button>
           </Inline>
         </>
       ) : summary ? (
         <>
           <Inline gap="sm">
             <StatusTag tone="neutral" icon={ShieldOff}>
-              {intl.formatMessage({ id: 'settings.factor.off' })}
+              {intl.formatMessage({ id: 'account.factor.off' })}
             </StatusTag>
           </Inline>
           <Inline>
-            <Button onPress={() => setDialog('set-up')}>{intl.formatMessage({ id: 'settings.factor.setUp' })}</Button>
+            <Button onPress={() => setDialog('set-up')}>{intl.formatMessage({ id: 'account.factor.setUp' })}</Button>
           </Inline>
         </>
       ) : isError ? (

@@ -19,7 +19,7 @@ export function TwoFactorCode({ purpose, onClose }: TwoFactorCodeProps) {
   const create = useMutate('createRecoveryCodes', { refetch: ['getRecoveryCodeSummary'], meta: { isErrorOwned: true } })
   const removal = useWrite('deleteTwoFactor', {
     refetch: ['getRecoveryCodeSummary'],
-    done: () => intl.formatMessage({ id: 'factor.off.done' }),
+    done: () => intl.formatMessage({ id: 'two-factor.off.done' }),
     hasForm: true,
   })
   const form = useForm({
@@ -37,17 +37,17 @@ export function TwoFactorCode({ purpose, onClose }: TwoFactorCodeProps) {
   return (
     <Dialog
       size="sm"
-      title={intl.formatMessage({ id: codes ? 'factor.codes.title' : `factor.${purpose}.title` })}
-      strings={{ close: intl.formatMessage({ id: 'settings.cancel' }) }}
+      title={intl.formatMessage({ id: codes ? 'two-factor.codes.title' : `two-factor.${purpose}.title` })}
+      strings={{ close: intl.formatMessage({ id: 'account.cancel' }) }}
       onClose={codes ? null : onClose}
       actions={
         codes ? (
           <Button variant="primary" onPress={onClose}>
-            {intl.formatMessage({ id: 'factor.codes.done' })}
+            {intl.formatMessage({ id: 'two-factor.codes.done' })}
           </Button>
         ) : (
           <>
-            <Button onPress={onClose}>{intl.formatMessage({ id: 'settings.cancel' })}</Button>
+            <Button onPress={onClose}>{intl.formatMessage({ id: 'account.cancel' })}</Button>
             <Button
               type="submit"
               form={formId}
@@ -55,7 +55,7 @@ export function TwoFactorCode({ purpose, onClose }: TwoFactorCodeProps) {
               isPending={form.isPending}
               {...(purpose === 'off' && { tone: 'critical' as const })}
             >
-              {intl.formatMessage({ id: `factor.${purpose}.submit` })}
+              {intl.formatMessage({ id: `two-factor.${purpose}.submit` })}
             </Button>
           </>
         )
@@ -65,9 +65,9 @@ export function TwoFactorCode({ purpose, onClose }: TwoFactorCodeProps) {
         <RecoveryCodes codes={codes} />
       ) : (
         <Form form={form} id={formId}>
-          <Text tone="muted">{intl.formatMessage({ id: `factor.${purpose}.intro` })}</Text>
+          <Text tone="muted">{intl.formatMessage({ id: `two-factor.${purpose}.intro` })}</Text>
           <TextField
-            label={intl.formatMessage({ id: purpose === 'off' ? 'factor.anyCode' : 'factor.code' })}
+            label={intl.formatMessage({ id: purpose === 'off' ? 'two-factor.anyCode' : 'two-factor.code' })}
             autoComplete="one-time-code"
             spellCheck="false"
             {...form.field('code')}

@@ -30,7 +30,7 @@ export function TwoFactorSetUp({ onClose }: { onClose: () => void }) {
     send: async ({ oldPassword, code }) => {
       const body = { code: parseCode(code) ?? code }
       await api.verifyTwoFactor({ body: { ...body, oldPassword } })
-      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'factor.setUp.done' }) })
+      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'two-factor.setUp.done' }) })
       try {
         setCodes((await api.createRecoveryCodes({ body })).data.codes)
       } finally {
@@ -39,17 +39,17 @@ export function TwoFactorSetUp({ onClose }: { onClose: () => void }) {
     },
     refusal: refusalErrors,
   })
-  const strings = { close: intl.formatMessage({ id: 'settings.cancel' }) }
+  const strings = { close: intl.formatMessage({ id: 'account.cancel' }) }
   if (codes)
     return (
       <Dialog
         size="sm"
-        title={intl.formatMessage({ id: 'factor.codes.title' })}
+        title={intl.formatMessage({ id: 'two-factor.codes.title' })}
         strings={strings}
         onClose={null}
         actions={
           <Button variant="primary" onPress={onClose}>
-            {intl.formatMessage({ id: 'factor.codes.done' })}
+            {intl.formatMessage({ id: 'two-factor.codes.done' })}
           </Button>
         }
       >
@@ -59,34 +59,34 @@ export function TwoFactorSetUp({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       size="sm"
-      title={intl.formatMessage({ id: 'factor.setUp.title' })}
+      title={intl.formatMessage({ id: 'two-factor.setUp.title' })}
       strings={strings}
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{strings.close}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'factor.setUp.submit' })}
+            {intl.formatMessage({ id: 'two-factor.setUp.submit' })}
           </Button>
         </>
       }
     >
       <Stack gap="lg">
-        <Text tone="muted">{intl.formatMessage({ id: 'factor.setUp.intro' })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'two-factor.setUp.intro' })}</Text>
         <NewApp />
         <Form form={form} id={formId}>
           <PasswordField
-            label={intl.formatMessage({ id: 'settings.contacts.password' })}
-            description={intl.formatMessage({ id: 'settings.contacts.passwordHelp' })}
+            label={intl.formatMessage({ id: 'account.contacts.password' })}
+            description={intl.formatMessage({ id: 'account.contacts.passwordHelp' })}
             autoComplete="current-password"
             strings={{
-              show: intl.formatMessage({ id: 'settings.password.show' }),
-              hide: intl.formatMessage({ id: 'settings.password.hide' }),
+              show: intl.formatMessage({ id: 'account.password.show' }),
+              hide: intl.formatMessage({ id: 'account.password.hide' }),
             }}
             {...form.field('oldPassword')}
           />
           <CodeField
-            label={intl.formatMessage({ id: 'factor.code' })}
+            label={intl.formatMessage({ id: 'two-factor.code' })}
             isComplete={(text) => parseCode(text) !== null}
             {...form.field('code')}
           />
@@ -108,18 +108,18 @@ function NewApp() {
       {address === null ? (
         <div className={styles.qr} />
       ) : (
-        <img className={styles.qr} src={address} alt={intl.formatMessage({ id: 'factor.setUp.qr' })} />
+        <img className={styles.qr} src={address} alt={intl.formatMessage({ id: 'two-factor.setUp.qr' })} />
       )}
       <CopyField
-        label={intl.formatMessage({ id: 'factor.setUp.secret' })}
+        label={intl.formatMessage({ id: 'two-factor.setUp.secret' })}
         value={secret.data?.data.secret ?? ''}
         strings={{
-          copy: intl.formatMessage({ id: 'factor.setUp.copy' }),
-          copied: intl.formatMessage({ id: 'factor.setUp.copied' }),
-          selected: intl.formatMessage({ id: 'factor.setUp.selected' }),
+          copy: intl.formatMessage({ id: 'two-factor.setUp.copy' }),
+          copied: intl.formatMessage({ id: 'two-factor.setUp.copied' }),
+          selected: intl.formatMessage({ id: 'two-factor.setUp.selected' }),
         }}
       />
-      {secret.data && <Link href={secret.data.data.url}>{intl.formatMessage({ id: 'factor.setUp.open' })}</Link>}
+      {secret.data && <Link href={secret.data.data.url}>{intl.formatMessage({ id: 'two-factor.setUp.open' })}</Link>}
     </>
   )
 }

@@ -19,8 +19,8 @@ export function AddUserDialog({ dispatch, onClose }: UserDialogProps) {
   const { mutateAsync } = useMutate('createCustomerUser', { refetch: ['listCustomerUsers'], meta: { isErrorOwned: true } })
   return (
     <UserForm
-      title={intl.formatMessage({ id: 'users.addTitle' })}
-      intro={intl.formatMessage({ id: canManage ? 'users.addIntro' : 'users.askIntro' })}
+      title={intl.formatMessage({ id: 'account.users.addTitle' })}
+      intro={intl.formatMessage({ id: canManage ? 'account.users.addIntro' : 'account.users.askIntro' })}
       rules={rules}
       user={null}
       initial={{ ...newPerson, flags: {} }}
@@ -41,10 +41,18 @@ export function EditUserDialog({ userId, dispatch, onClose }: UserDialogProps & 
   const rules = usePersonRules()
   const read = useVersioned('getCustomerUser', { path }, (user) => ({ ...personFieldsOf(user, rules.phones), flags: {} }))
   const save = useSaveUser(path)
-  const title = intl.formatMessage({ id: 'users.editTitle' })
+  const title = intl.formatMessage({ id: 'account.users.editTitle' })
   // Numbers are shown as they are read aloud, so the form waits for their rules.
   if (!read.versions || rules.phones === undefined)
-    return <RecordLoadingDialog title={title} size="lg" close={intl.formatMessage({ id: 'person.cancel' })} onClose={onClose} read={read} />
+    return (
+      <RecordLoadingDialog
+        title={title}
+        size="lg"
+        close={intl.formatMessage({ id: 'account.person.cancel' })}
+        onClose={onClose}
+        read={read}
+      />
+    )
   return (
     <UserForm
       title={title}

@@ -56,7 +56,7 @@ export function UserForm({ title, intro, rules, user, initial, send, dispatch, o
         dispatch('failed')
         throw error
       }
-      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'users.saved' }, { name: fields.name }) })
+      showToast({ tone: 'positive', text: intl.formatMessage({ id: 'account.users.saved' }, { name: fields.name }) })
       dispatch('saved')
       if (user?.id === ownId) await session.reload()
     },
@@ -71,13 +71,13 @@ export function UserForm({ title, intro, rules, user, initial, send, dispatch, o
     <Dialog
       title={title}
       size="lg"
-      strings={{ close: intl.formatMessage({ id: 'person.cancel' }) }}
+      strings={{ close: intl.formatMessage({ id: 'account.person.cancel' }) }}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{intl.formatMessage({ id: 'person.cancel' })}</Button>
+          <Button onPress={onClose}>{intl.formatMessage({ id: 'account.person.cancel' })}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
-            {intl.formatMessage({ id: user ? 'users.save' : 'users.addSubmit' })}
+            {intl.formatMessage({ id: user ? 'account.users.save' : 'account.users.addSubmit' })}
           </Button>
         </>
       }
@@ -92,7 +92,7 @@ export function UserForm({ title, intro, rules, user, initial, send, dispatch, o
           {canManage && <RoleFields form={form} />}
           <DetailFields form={form} rules={rules} />
           {user && (
-            <OpenedDisclosure title={intl.formatMessage({ id: 'users.password' })}>
+            <OpenedDisclosure title={intl.formatMessage({ id: 'account.users.password' })}>
               <Stack gap="lg">
                 <NewPasswordFields form={form} country={rules.country} />
               </Stack>
@@ -104,12 +104,12 @@ export function UserForm({ title, intro, rules, user, initial, send, dispatch, o
           )}
         </RecordForm>
         {showsSocialConnections({ signedInUserId: ownId, editedUserId: user?.id ?? null }) && (
-          <OpenedDisclosure title={intl.formatMessage({ id: 'settings.social.title' })}>
+          <OpenedDisclosure title={intl.formatMessage({ id: 'account.social.title' })}>
             <SocialConnections />
           </OpenedDisclosure>
         )}
         {user && (
-          <OpenedDisclosure title={intl.formatMessage({ id: 'settings.notifications.title' })}>
+          <OpenedDisclosure title={intl.formatMessage({ id: 'account.notifications.title' })}>
             <ContactNotifications customerUserId={user.id} />
           </OpenedDisclosure>
         )}
@@ -148,7 +148,7 @@ function RoleFields({ form }: { form: RecordFormState<UserFields> }) {
         <LoadFailed onRetry={roles.failure.onRetry} />
       ) : (
         <RadioGroup
-          label={intl.formatMessage({ id: 'person.role' })}
+          label={intl.formatMessage({ id: 'account.person.role' })}
           orientation="horizontal"
           options={roles.options}
           {...role}
@@ -156,8 +156,8 @@ function RoleFields({ form }: { form: RecordFormState<UserFields> }) {
         />
       )}
       <Checkbox
-        label={intl.formatMessage({ id: 'person.canManage' })}
-        description={intl.formatMessage({ id: 'person.canManageHelp' })}
+        label={intl.formatMessage({ id: 'account.person.canManage' })}
+        description={intl.formatMessage({ id: 'account.person.canManageHelp' })}
         {...form.field('canManage')}
       />
     </>

@@ -21,7 +21,7 @@ export function UserRow({ user, onEdit }: UserRowProps) {
   const path = { customerId, customerUserId: id }
   const removal = useWrite('deleteCustomerUser', {
     refetch: ['listCustomerUsers'],
-    done: () => intl.formatMessage({ id: 'users.removed' }, { name }),
+    done: () => intl.formatMessage({ id: 'account.users.removed' }, { name }),
   })
   return (
     <ListRow
@@ -30,10 +30,10 @@ export function UserRow({ user, onEdit }: UserRowProps) {
           {canManage && <NextStep user={user} />}
           <RowActions
             strings={{
-              edit: intl.formatMessage({ id: 'users.edit' }),
-              editOf: intl.formatMessage({ id: 'users.editOf' }, { name }),
-              delete: intl.formatMessage({ id: 'users.remove' }),
-              deleteOf: intl.formatMessage({ id: 'users.removeOf' }, { name }),
+              edit: intl.formatMessage({ id: 'account.users.edit' }),
+              editOf: intl.formatMessage({ id: 'account.users.editOf' }, { name }),
+              delete: intl.formatMessage({ id: 'account.users.remove' }),
+              deleteOf: intl.formatMessage({ id: 'account.users.removeOf' }, { name }),
             }}
             onEdit={onEdit}
             // An account manager cannot remove the own user, so that one is always left.
@@ -79,22 +79,22 @@ function UserStatus({ user }: { user: CustomerUser }) {
     <>
       {canManage && (
         <StatusTag tone="promote" icon={ShieldCheck}>
-          {intl.formatMessage({ id: 'users.manager' })}
+          {intl.formatMessage({ id: 'account.users.manager' })}
         </StatusTag>
       )}
       {status === 'pending' ? (
         <StatusTag tone="caution" icon={Hourglass}>
-          {intl.formatMessage({ id: 'users.pending' })}
+          {intl.formatMessage({ id: 'account.users.pending' })}
         </StatusTag>
       ) : invitation ? (
         // Text, which wraps: a tag would cut the time.
         <Text size="sm" tone="muted">
-          {intl.formatMessage({ id: 'users.invited' }, { time: format.full(invitation.expiresAt) })}
+          {intl.formatMessage({ id: 'account.users.invited' }, { time: format.full(invitation.expiresAt) })}
         </Text>
       ) : (
         !isRegistered && (
           <StatusTag tone="caution" icon={MailQuestionMark}>
-            {intl.formatMessage({ id: 'users.expired' })}
+            {intl.formatMessage({ id: 'account.users.expired' })}
           </StatusTag>
         )
       )}
@@ -109,18 +109,18 @@ function ProviderChips({ user: { canManage, customerUserProviders, name } }: { u
   if (customerUserProviders.length === 0 && !canManage)
     return (
       <StatusTag tone="neutral" icon={CircleDashed}>
-        {intl.formatMessage({ id: 'users.noProvider' })}
+        {intl.formatMessage({ id: 'account.users.noProvider' })}
       </StatusTag>
     )
   const seesAll = canManage && customerUserProviders.length < providers.length
   const marks = [
-    ['canReceiveLeads', Mail, 'users.byMail'],
-    ['canReceiveLeadsSms', MessageSquare, 'users.bySms'],
-    ['showAsContact', IdCard, 'users.asContact'],
+    ['canReceiveLeads', Mail, 'account.users.byMail'],
+    ['canReceiveLeadsSms', MessageSquare, 'account.users.bySms'],
+    ['showAsContact', IdCard, 'account.users.asContact'],
   ] as const
   return (
-    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'users.providersOf' }, { name })}>
-      {seesAll && <li className={styles.chip}>{intl.formatMessage({ id: 'users.allProviders' })}</li>}
+    <ul className={styles.chips} aria-label={intl.formatMessage({ id: 'account.users.providersOf' }, { name })}>
+      {seesAll && <li className={styles.chip}>{intl.formatMessage({ id: 'account.users.allProviders' })}</li>}
       {customerUserProviders.map((link) => (
         <li key={link.id} className={styles.chip}>
           <Bdi>{link.name}</Bdi>
@@ -147,32 +147,32 @@ function NextStep({ user }: { user: CustomerUser }) {
   const refetch = ['listCustomerUsers', 'getCustomerUser'] as const
   const confirmation = useWrite('confirmCustomerUser', {
     refetch,
-    done: ({ data }) => intl.formatMessage({ id: 'users.confirmed' }, { name, sentTo: data.invitation?.sentTo ?? '' }),
+    done: ({ data }) => intl.formatMessage({ id: 'account.users.confirmed' }, { name, sentTo: data.invitation?.sentTo ?? '' }),
   })
   const invitation = useWrite('createInvitation', {
     refetch,
-    done: ({ data }) => intl.formatMessage({ id: 'users.invitationSent' }, { sentTo: data.sentTo }),
+    done: ({ data }) => intl.formatMessage({ id: 'account.users.invitationSent' }, { sentTo: data.sentTo }),
   })
   if (status === 'pending')
     return (
       <Button
         size="sm"
-        aria-label={intl.formatMessage({ id: 'users.confirmOf' }, { name })}
+        aria-label={intl.formatMessage({ id: 'account.users.confirmOf' }, { name })}
         isPending={confirmation.isPending}
         onPress={() => void confirmation.write({ path }).catch(() => {})}
       >
-        {intl.formatMessage({ id: 'users.confirm' })}
+        {intl.formatMessage({ id: 'account.users.confirm' })}
       </Button>
     )
   if (isRegistered) return null
   return (
     <Button
       size="sm"
-      aria-label={intl.formatMessage({ id: 'users.inviteOf' }, { name })}
+      aria-label={intl.formatMessage({ id: 'account.users.inviteOf' }, { name })}
       isPending={invitation.isPending}
       onPress={() => void invitation.write({ path }).catch(() => {})}
     >
-      {intl.formatMessage({ id: 'users.invite' })}
+      {intl.formatMessage({ id: 'account.users.invite' })}
     </Button>
   )
 }

@@ -21,8 +21,8 @@ type WebhookDialogProps = {
 export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps) {
   const intl = useIntl()
   const common = { refetch: ['listWebhooks'], hasForm: true } as const
-  const addition = useWrite('createWebhook', { ...common, done: () => intl.formatMessage({ id: 'developers.hooks.added' }) })
-  const change = useWrite('updateWebhook', { ...common, done: () => intl.formatMessage({ id: 'developers.hooks.saved' }) })
+  const addition = useWrite('createWebhook', { ...common, done: () => intl.formatMessage({ id: 'account.developers.hooks.added' }) })
+  const change = useWrite('updateWebhook', { ...common, done: () => intl.formatMessage({ id: 'account.developers.hooks.saved' }) })
   const form = useRecordForm<WebhookFields>({
     initial: { url: webhook?.url ?? '', description: webhook?.description ?? '', events: webhook?.events ?? ['lead.created'] },
     check: (fields) => webhookProblems({ ...fields, events: eventsOf(fields.events) }),
@@ -36,23 +36,23 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
   return (
     <RecordFormDialog
       form={form}
-      title={intl.formatMessage({ id: webhook ? 'developers.hooks.edit.title' : 'developers.hooks.add' })}
+      title={intl.formatMessage({ id: webhook ? 'account.developers.hooks.edit.title' : 'account.developers.hooks.add' })}
       onClose={onClose}
       strings={{
-        cancel: intl.formatMessage({ id: 'settings.cancel' }),
-        save: intl.formatMessage({ id: webhook ? 'settings.save' : 'developers.hooks.submit' }),
+        cancel: intl.formatMessage({ id: 'account.cancel' }),
+        save: intl.formatMessage({ id: webhook ? 'account.save' : 'account.developers.hooks.submit' }),
       }}
     >
       <TextField
-        label={intl.formatMessage({ id: 'developers.hooks.url' })}
-        description={intl.formatMessage({ id: 'developers.hooks.urlHelp' })}
+        label={intl.formatMessage({ id: 'account.developers.hooks.url' })}
+        description={intl.formatMessage({ id: 'account.developers.hooks.urlHelp' })}
         type="url"
         {...form.field('url')}
       />
-      <TextField label={intl.formatMessage({ id: 'developers.hooks.description' })} {...form.field('description')} />
+      <TextField label={intl.formatMessage({ id: 'account.developers.hooks.description' })} {...form.field('description')} />
       <CheckboxGroup
-        label={intl.formatMessage({ id: 'developers.hooks.events' })}
-        options={webhookEventTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `developers.event.${type}` }) }))}
+        label={intl.formatMessage({ id: 'account.developers.hooks.events' })}
+        options={webhookEventTypes.map((type) => ({ value: type, label: intl.formatMessage({ id: `account.developers.event.${type}` }) }))}
         {...form.field('events')}
       />
     </RecordFormDialog>

@@ -43,19 +43,19 @@ export function WebhooksTab() {
   const close = () => setOpened(null)
   const rows = list.data?.data ?? []
   const addButton = useFallbackFocus(secret !== null)
-  const title = intl.formatMessage({ id: 'developers.hooks.title' })
+  const title = intl.formatMessage({ id: 'account.developers.hooks.title' })
   return (
-    <SettingsSection title={title} help={intl.formatMessage({ id: 'developers.hooks.help' })}>
+    <SettingsSection title={title} help={intl.formatMessage({ id: 'account.developers.hooks.help' })}>
       <Inline>
         <Button ref={addButton} icon={Plus} onPress={() => setOpened({ kind: 'add' })}>
-          {intl.formatMessage({ id: 'developers.hooks.add' })}
+          {intl.formatMessage({ id: 'account.developers.hooks.add' })}
         </Button>
       </Inline>
       <ListStates
         list={{ rows, isLoading: list.isPending, isFailed: list.isError, retry: () => void list.refetch() }}
         empty={
-          <EmptyState icon={WebhookIcon} title={intl.formatMessage({ id: 'developers.hooks.empty.title' })}>
-            {intl.formatMessage({ id: 'developers.hooks.empty.body' })}
+          <EmptyState icon={WebhookIcon} title={intl.formatMessage({ id: 'account.developers.hooks.empty.title' })}>
+            {intl.formatMessage({ id: 'account.developers.hooks.empty.body' })}
           </EmptyState>
         }
       >
@@ -72,8 +72,8 @@ export function WebhooksTab() {
       )}
       {secret !== null && (
         <SecretDialog
-          title={intl.formatMessage({ id: 'developers.hooks.secret.shown' })}
-          label={intl.formatMessage({ id: 'developers.hooks.signing' })}
+          title={intl.formatMessage({ id: 'account.developers.hooks.secret.shown' })}
+          label={intl.formatMessage({ id: 'account.developers.hooks.signing' })}
           secret={secret}
           onClose={() => setSecret(null)}
         />
@@ -88,7 +88,7 @@ function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
   const intl = useIntl()
   const format = useFormat()
   const { url, description, events, isActive, failingSince, switchedOffAt } = webhook
-  const change = useWrite('updateWebhook', { refetch, done: () => intl.formatMessage({ id: 'developers.hooks.saved' }) })
+  const change = useWrite('updateWebhook', { refetch, done: () => intl.formatMessage({ id: 'account.developers.hooks.saved' }) })
   const status = !isActive ? 'off' : failingSince === null ? 'on' : 'failing'
   const turn = () => void change.write({ path: { webhookId: webhook.id }, body: { isActive: !isActive } }).catch(() => {})
   return (
@@ -96,22 +96,22 @@ function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
       actions={
         <>
           <Button size="sm" onPress={() => onOpen('deliveries')}>
-            {intl.formatMessage({ id: 'developers.deliveries' })}
+            {intl.formatMessage({ id: 'account.developers.deliveries' })}
           </Button>
           <MenuTrigger>
-            <IconButton icon={Ellipsis} size="sm" label={intl.formatMessage({ id: 'developers.hooks.menu' }, { url })} />
-            <Menu label={intl.formatMessage({ id: 'developers.hooks.menu' }, { url })}>
+            <IconButton icon={Ellipsis} size="sm" label={intl.formatMessage({ id: 'account.developers.hooks.menu' }, { url })} />
+            <Menu label={intl.formatMessage({ id: 'account.developers.hooks.menu' }, { url })}>
               <MenuItem icon={Pencil} onAction={() => onOpen('edit')}>
-                {intl.formatMessage({ id: 'developers.hooks.edit' })}
+                {intl.formatMessage({ id: 'account.developers.hooks.edit' })}
               </MenuItem>
               <MenuItem icon={Power} onAction={turn}>
-                {intl.formatMessage({ id: isActive ? 'developers.hooks.turnOff' : 'developers.hooks.turnOn' })}
+                {intl.formatMessage({ id: isActive ? 'account.developers.hooks.turnOff' : 'account.developers.hooks.turnOn' })}
               </MenuItem>
               <MenuItem icon={KeyRound} onAction={() => onOpen('secret')}>
-                {intl.formatMessage({ id: 'developers.hooks.secret' })}
+                {intl.formatMessage({ id: 'account.developers.hooks.secret' })}
               </MenuItem>
               <MenuItem icon={Trash2} tone="critical" onAction={() => onOpen('remove')}>
-                {intl.formatMessage({ id: 'developers.hooks.remove' })}
+                {intl.formatMessage({ id: 'account.developers.hooks.remove' })}
               </MenuItem>
             </Menu>
           </MenuTrigger>
@@ -124,7 +124,7 @@ function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
             <Bdi isLatin>{url}</Bdi>
           </span>
         </Text>
-        <StatusTag {...looks[status]}>{intl.formatMessage({ id: `developers.hooks.status.${status}` })}</StatusTag>
+        <StatusTag {...looks[status]}>{intl.formatMessage({ id: `account.developers.hooks.status.${status}` })}</StatusTag>
       </Inline>
       {description !== '' && (
         <Text size="sm">
@@ -133,19 +133,19 @@ function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
       )}
       <Text size="sm" tone="muted">
         {intl.formatList(
-          events.map((type) => intl.formatMessage({ id: `developers.event.${type}` })),
+          events.map((type) => intl.formatMessage({ id: `account.developers.event.${type}` })),
           { type: 'unit' },
         )}
       </Text>
       {switchedOffAt !== null && !isActive ? (
         <Text size="sm" tone="critical">
-          {intl.formatMessage({ id: 'developers.hooks.switchedOff' }, { time: format.full(switchedOffAt) })}
+          {intl.formatMessage({ id: 'account.developers.hooks.switchedOff' }, { time: format.full(switchedOffAt) })}
         </Text>
       ) : (
         isActive &&
         failingSince !== null && (
           <Text size="sm" tone="critical">
-            {intl.formatMessage({ id: 'developers.hooks.failing' }, { time: format.full(failingSince) })}
+            {intl.formatMessage({ id: 'account.developers.hooks.failing' }, { time: format.full(failingSince) })}
           </Text>
         )
       )}
@@ -163,8 +163,8 @@ type QuestionProps = { kind: 'secret' | 'remove'; webhook: Webhook; onClose: () 
 
 function Question({ kind, webhook, onClose, onSecret }: QuestionProps) {
   const intl = useIntl()
-  const renewal = useWrite('renewWebhookSecret', { refetch, done: () => intl.formatMessage({ id: 'developers.hooks.renewed' }) })
-  const removal = useWrite('deleteWebhook', { refetch, done: () => intl.formatMessage({ id: 'developers.hooks.removed' }) })
+  const renewal = useWrite('renewWebhookSecret', { refetch, done: () => intl.formatMessage({ id: 'account.developers.hooks.renewed' }) })
+  const removal = useWrite('deleteWebhook', { refetch, done: () => intl.formatMessage({ id: 'account.developers.hooks.removed' }) })
   const path = { webhookId: webhook.id }
   const send = async () => {
     if (kind === 'remove') await removal.write({ path })
@@ -172,17 +172,17 @@ function Question({ kind, webhook, onClose, onSecret }: QuestionProps) {
   }
   return (
     <ConfirmDialog
-      title={intl.formatMessage({ id: `developers.hooks.${kind}.title` })}
+      title={intl.formatMessage({ id: `account.developers.hooks.${kind}.title` })}
       strings={{
-        confirm: intl.formatMessage({ id: `developers.hooks.${kind}` }),
-        cancel: intl.formatMessage({ id: 'settings.cancel' }),
+        confirm: intl.formatMessage({ id: `account.developers.hooks.${kind}` }),
+        cancel: intl.formatMessage({ id: 'account.cancel' }),
       }}
       isPending={renewal.isPending || removal.isPending}
       onCancel={onClose}
       // A refusal is shown in a toast.
       onConfirm={() => void send().then(onClose, onClose)}
     >
-      {intl.formatMessage({ id: `developers.hooks.${kind}.body` })}
+      {intl.formatMessage({ id: `account.developers.hooks.${kind}.body` })}
     </ConfirmDialog>
   )
 }

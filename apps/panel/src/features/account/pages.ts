@@ -6,7 +6,7 @@ const settings: Page = {
   access: 'user',
   layout: 'main',
   title: 'app.menu.settings',
-  messages: ['settings'],
+  messages: ['account'],
   component: () => import('./SettingsPage.tsx').then((code) => code.SettingsPage),
 }
 
@@ -17,7 +17,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.customerUsers',
-    messages: ['users'],
+    messages: ['account.users'],
     component: () => import('./CustomerUsersPage.tsx').then((code) => code.CustomerUsersPage),
   },
   settings,

@@ -2,7 +2,7 @@ import type { SocialType } from '../../shared/social-types.ts'
 
 /** The message of a failed connection (AUTH-41, MSG-13). */
 export const connectErrors = {
-  google: 'settings.social.GOOGLE_CONNECT_ERROR',
-  facebook: 'settings.social.FACEBOOK_CONNECT_ERROR',
-  instagram: 'settings.social.INSTAGRAM_CONNECT_ERROR',
+  google: 'account.social.GOOGLE_CONNECT_ERROR',
+  facebook: 'account.social.FACEBOOK_CONNECT_ERROR',
+  instagram: 'account.social.INSTAGRAM_CONNECT_ERROR',
 } as const satisfies Record<SocialType, string>

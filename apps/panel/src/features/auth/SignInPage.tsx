@@ -20,7 +20,7 @@ declare global {
   var hasEarlySubmit: boolean | undefined
 }
 
-const SocialSignIn = lazily(withMessages(['social'], () => import('./SocialSignIn.tsx').then((code) => code.SocialSignIn)))
+const SocialSignIn = lazily(withMessages(['auth.social'], () => import('./SocialSignIn.tsx').then((code) => code.SocialSignIn)))
 const QuickCodeForm = lazily(withMessages(['auth.code'], () => import('./QuickCodeForm.tsx').then((code) => code.QuickCodeForm)))
 
 /** Sign-in with a password or a one-time code (AUTH-01..03). Prerendered into the HTML, so both renders must be identical. */

@@ -64,10 +64,12 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
   const run = () =>
     (type ? leave(type) : comeBack()).then(
       (isDone) => {
-        if (!isDone) setProblem(intl.formatMessage({ id: 'social.failed' }))
+        if (!isDone) setProblem(intl.formatMessage({ id: 'auth.social.failed' }))
       },
       (error: unknown) => {
-        setProblem(isApiError(error) ? refusalText(error, (id) => intl.formatMessage({ id })) : intl.formatMessage({ id: 'social.failed' }))
+        setProblem(
+          isApiError(error) ? refusalText(error, (id) => intl.formatMessage({ id })) : intl.formatMessage({ id: 'auth.social.failed' }),
+        )
         if (!isApiError(error)) throw error
       },
     )
@@ -89,8 +91,8 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
       {problem === null ? (
         <Text role="status">
           {type
-            ? intl.formatMessage({ id: 'social.leaving' }, { name: socialNames[type] })
-            : intl.formatMessage({ id: 'social.returning' })}
+            ? intl.formatMessage({ id: 'auth.social.leaving' }, { name: socialNames[type] })
+            : intl.formatMessage({ id: 'auth.social.returning' })}
         </Text>
       ) : (
         <Banner tone="critical" isLive>
@@ -109,7 +111,7 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
         </Button>
       )}
       <Button variant="quiet" isFullWidth onPress={onClose}>
-        {intl.formatMessage({ id: 'social.otherWay' })}
+        {intl.formatMessage({ id: 'auth.social.otherWay' })}
       </Button>
     </Stack>
   )

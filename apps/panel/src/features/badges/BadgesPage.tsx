@@ -21,7 +21,7 @@ function Badges({ providerId }: { providerId: number }) {
   if (error?.status === 403 || error?.status === 404) throw error
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton />
-  const title = intl.formatMessage({ id: 'provider.menu.badges' })
+  const title = intl.formatMessage({ id: 'shared.provider.menu.badges' })
   return (
     <Stack gap="lg">
       <Stack gap="xs">

@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.badges',
-    messages: ['provider', 'badges'],
+    messages: ['shared.provider', 'badges'],
     component: () => import('./BadgesPage.tsx').then((code) => code.BadgesPage),
   },
 ]

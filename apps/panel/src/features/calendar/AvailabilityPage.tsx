@@ -53,7 +53,7 @@ export function AvailabilityPage() {
   const isTooLong = isError && error.status === 422
   return (
     <Page
-      title={intl.formatMessage({ id: 'availability.title' })}
+      title={intl.formatMessage({ id: 'calendar.availability.title' })}
       actions={
         <ButtonLink href={paths.calendar({}, { date: from })} icon={ChevronLeft} isIconDirectional>
           {intl.formatMessage({ id: 'app.nav.calendar' })}
@@ -63,22 +63,22 @@ export function AvailabilityPage() {
       <Stack gap="lg">
         <div className={styles.question}>
           <DatePicker
-            label={intl.formatMessage({ id: 'availability.from' })}
+            label={intl.formatMessage({ id: 'calendar.availability.from' })}
             strings={{ clear: intl.formatMessage({ id: 'calendar.clearDay' }) }}
             value={typed.from}
             onChange={(day) => change({ from: day })}
           />
           <DatePicker
-            label={intl.formatMessage({ id: 'availability.to' })}
+            label={intl.formatMessage({ id: 'calendar.availability.to' })}
             marker={intl.formatMessage({ id: 'calendar.optional' })}
             strings={{ clear: intl.formatMessage({ id: 'calendar.clearDay' }) }}
             value={typed.to}
             minValue={from}
             onChange={(day) => change({ to: day })}
-            errorMessage={isTooLong ? intl.formatMessage({ id: 'availability.tooLong' }) : undefined}
+            errorMessage={isTooLong ? intl.formatMessage({ id: 'calendar.availability.tooLong' }) : undefined}
           />
           <NumberField
-            label={intl.formatMessage({ id: 'availability.guests' })}
+            label={intl.formatMessage({ id: 'calendar.availability.guests' })}
             marker={intl.formatMessage({ id: 'calendar.optional' })}
             value={typed.guests}
             onChange={(guests) => change({ guests })}
@@ -91,8 +91,8 @@ export function AvailabilityPage() {
         ) : !data ? (
           <RowsSkeleton />
         ) : days.length === 0 ? (
-          <EmptyState icon={CalendarSearch} title={intl.formatMessage({ id: 'availability.empty.title' })}>
-            {intl.formatMessage({ id: 'availability.empty.body' })}
+          <EmptyState icon={CalendarSearch} title={intl.formatMessage({ id: 'calendar.availability.empty.title' })}>
+            {intl.formatMessage({ id: 'calendar.availability.empty.body' })}
           </EmptyState>
         ) : (
           <div aria-busy={isPlaceholderData || undefined} className={styles.days}>

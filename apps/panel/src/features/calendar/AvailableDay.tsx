@@ -32,8 +32,12 @@ export function AvailableDay({ date, places, guests }: AvailableDayProps) {
           {day}
         </Heading>
         <Text size="lg">
-          {intl.formatMessage({ id: 'availability.answer' }, { count: suitable.length, total: places.length, guests: guests ?? 0 })}
-          {least && ` ${intl.formatMessage({ id: 'availability.answerPrice' }, { price: format.money(least.amount, least.currency) })}`}
+          {intl.formatMessage(
+            { id: 'calendar.availability.answer' },
+            { count: suitable.length, total: places.length, guests: guests ?? 0 },
+          )}
+          {least &&
+            ` ${intl.formatMessage({ id: 'calendar.availability.answerPrice' }, { price: format.money(least.amount, least.currency) })}`}
         </Text>
         <Table
           label={day}
@@ -41,23 +45,23 @@ export function AvailableDay({ date, places, guests }: AvailableDayProps) {
           items={[...suitable, ...places.filter((place) => !suitable.includes(place))]}
           getKey={({ provider, space }) => `${provider.id} ${space?.id ?? ''}`}
           columns={[
-            { id: 'place', header: intl.formatMessage({ id: 'availability.place' }), cell: placeCell },
-            { id: 'state', header: intl.formatMessage({ id: 'availability.state' }), cell: stateCell },
+            { id: 'place', header: intl.formatMessage({ id: 'calendar.availability.place' }), cell: placeCell },
+            { id: 'state', header: intl.formatMessage({ id: 'calendar.availability.state' }), cell: stateCell },
             {
               id: 'guests',
-              header: intl.formatMessage({ id: 'availability.guests' }),
+              header: intl.formatMessage({ id: 'calendar.availability.guests' }),
               cell: (place) => fitsCell(place, guests),
             },
             {
               id: 'price',
-              header: intl.formatMessage({ id: 'availability.price' }),
+              header: intl.formatMessage({ id: 'calendar.availability.price' }),
               isNumeric: true,
               cell: priceCell,
             },
           ]}
         />
         {priced.length > 0 && (
-          <Disclosure title={intl.formatMessage({ id: 'availability.prices' })}>
+          <Disclosure title={intl.formatMessage({ id: 'calendar.availability.prices' })}>
             <Stack gap="md">
               {priced.map(({ provider, quote }) => (
                 <PriceLines key={provider.id} name={provider.name} quote={quote!} />
@@ -101,7 +105,7 @@ function State({ place: { isFree, reason } }: { place: Availability }) {
   if (isFree)
     return (
       <StatusTag tone="positive" icon={Check}>
-        {intl.formatMessage({ id: 'availability.free' })}
+        {intl.formatMessage({ id: 'calendar.availability.free' })}
       </StatusTag>
     )
   const { label, tone, icon } = eventLooks[reason ?? 'blocked']
@@ -116,7 +120,7 @@ function Fits({ isFitting, guests }: { isFitting: boolean; guests: number }) {
   const intl = useIntl()
   return (
     <StatusTag tone={isFitting ? 'positive' : 'caution'} icon={isFitting ? UsersRound : TriangleAlert}>
-      {intl.formatMessage({ id: isFitting ? 'availability.fits' : 'availability.fitsNot' }, { guests })}
+      {intl.formatMessage({ id: isFitting ? 'calendar.availability.fits' : 'calendar.availability.fitsNot' }, { guests })}
     </StatusTag>
   )
 }
@@ -125,9 +129,9 @@ function PriceText({ quote }: { quote: Quote | null }) {
   const intl = useIntl()
   const format = useFormat()
   if (quote === null || quote.state === 'none') return '–'
-  if (quote.state === 'outdated') return intl.formatMessage({ id: 'availability.outdated' })
-  if (quote.from === null) return intl.formatMessage({ id: 'availability.byGuest' })
-  return intl.formatMessage({ id: 'availability.fromPrice' }, { price: format.money(quote.from.amount, quote.from.currency) })
+  if (quote.state === 'outdated') return intl.formatMessage({ id: 'calendar.availability.outdated' })
+  if (quote.from === null) return intl.formatMessage({ id: 'calendar.availability.byGuest' })
+  return intl.formatMessage({ id: 'calendar.availability.fromPrice' }, { price: format.money(quote.from.amount, quote.from.currency) })
 }
 
 /** Each price of the day: by the guest or as a package, and for all guests. */
@@ -140,17 +144,20 @@ function PriceLines({ name, quote }: { name: string; quote: Quote }) {
       items={quote.prices}
       getKey={({ catalogItemOptionId, weekPeriod }) => `${catalogItemOptionId} ${weekPeriod}`}
       columns={[
-        { id: 'item', header: intl.formatMessage({ id: 'availability.item' }), cell: ({ item, option }) => `${item} · ${option}` },
+        { id: 'item', header: intl.formatMessage({ id: 'calendar.availability.item' }), cell: ({ item, option }) => `${item} · ${option}` },
         {
           id: 'price',
-          header: intl.formatMessage({ id: 'availability.unitPrice' }),
+          header: intl.formatMessage({ id: 'calendar.availability.unitPrice' }),
           isNumeric: true,
           cell: ({ price, currency, unit, unitLabel }) =>
-            intl.formatMessage({ id: 'availability.perUnit' }, { price: format.money(price, currency), unit: unitLabel, number: unit }),
+            intl.formatMessage(
+              { id: 'calendar.availability.perUnit' },
+              { price: format.money(price, currency), unit: unitLabel, number: unit },
+            ),
         },
         {
           id: 'amount',
-          header: intl.formatMessage({ id: 'availability.total' }),
+          header: intl.formatMessage({ id: 'calendar.availability.total' }),
           isNumeric: true,
           cell: ({ amount, currency }) => (amount === null ? '–' : format.money(amount, currency)),
         },

@@ -18,7 +18,7 @@ export function FeedForm({ providers }: { providers: readonly CalendarProvider[]
   const [url, setUrl] = useState<string | null>(null)
   const { write } = useWrite('createCalendarFeed', {
     refetch: ['listCalendarFeeds'],
-    done: () => intl.formatMessage({ id: 'feeds.added' }),
+    done: () => intl.formatMessage({ id: 'calendar.feeds.added' }),
     hasForm: true,
   })
   const form = useForm<FeedFields>({
@@ -51,21 +51,21 @@ export function FeedForm({ providers }: { providers: readonly CalendarProvider[]
         </Inline>
         <Inline>
           <Button type="submit" isPending={form.isPending}>
-            {intl.formatMessage({ id: 'feeds.add' })}
+            {intl.formatMessage({ id: 'calendar.feeds.add' })}
           </Button>
         </Inline>
       </Form>
       {url !== null && (
-        <Banner tone="info" isLive title={intl.formatMessage({ id: 'feeds.once.title' })}>
+        <Banner tone="info" isLive title={intl.formatMessage({ id: 'calendar.feeds.once.title' })}>
           <Stack gap="sm">
-            {intl.formatMessage({ id: 'feeds.once.body' })}
+            {intl.formatMessage({ id: 'calendar.feeds.once.body' })}
             <CopyField
-              label={intl.formatMessage({ id: 'feeds.address' })}
+              label={intl.formatMessage({ id: 'calendar.feeds.address' })}
               value={url}
               strings={{
-                copy: intl.formatMessage({ id: 'feeds.copy' }),
-                copied: intl.formatMessage({ id: 'feeds.copied' }),
-                selected: intl.formatMessage({ id: 'feeds.selected' }),
+                copy: intl.formatMessage({ id: 'calendar.feeds.copy' }),
+                copied: intl.formatMessage({ id: 'calendar.feeds.copied' }),
+                selected: intl.formatMessage({ id: 'calendar.feeds.selected' }),
               }}
             />
           </Stack>

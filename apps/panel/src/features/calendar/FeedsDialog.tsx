@@ -20,24 +20,24 @@ export function FeedsDialog({ providers, onClose }: { providers: readonly Calend
   const [revoked, setRevoked] = useState<Feed | null>(null)
   const { write, isPending } = useWrite('deleteCalendarFeed', {
     refetch: ['listCalendarFeeds'],
-    done: () => intl.formatMessage({ id: 'feeds.revoked' }),
+    done: () => intl.formatMessage({ id: 'calendar.feeds.revoked' }),
   })
   const rows = feeds.data?.data ?? []
   return (
     <Dialog
-      title={intl.formatMessage({ id: 'feeds.title' })}
+      title={intl.formatMessage({ id: 'calendar.feeds.title' })}
       strings={{ close: intl.formatMessage({ id: 'calendar.close' }) }}
       onClose={onClose}
     >
       <Stack gap="lg">
-        <Text tone="muted">{intl.formatMessage({ id: 'feeds.help' })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'calendar.feeds.help' })}</Text>
         <FeedForm providers={providers} />
         <Divider />
         <ListStates
           list={{ rows, isLoading: feeds.isPending, isFailed: feeds.isError, retry: () => void feeds.refetch() }}
-          empty={intl.formatMessage({ id: 'feeds.empty' })}
+          empty={intl.formatMessage({ id: 'calendar.feeds.empty' })}
         >
-          <Stack as="ul" ref={keepFocusIn} gap="md" aria-label={intl.formatMessage({ id: 'feeds.title' })}>
+          <Stack as="ul" ref={keepFocusIn} gap="md" aria-label={intl.formatMessage({ id: 'calendar.feeds.title' })}>
             {rows.map((feed) => (
               <li key={feed.id}>
                 <FeedRow feed={feed} providers={providers} onRevoke={() => setRevoked(feed)} />
@@ -48,8 +48,8 @@ export function FeedsDialog({ providers, onClose }: { providers: readonly Calend
       </Stack>
       {revoked && (
         <ConfirmDialog
-          title={intl.formatMessage({ id: 'feeds.revoke.title' })}
-          strings={{ confirm: intl.formatMessage({ id: 'feeds.revoke' }), cancel: intl.formatMessage({ id: 'calendar.cancel' }) }}
+          title={intl.formatMessage({ id: 'calendar.feeds.revoke.title' })}
+          strings={{ confirm: intl.formatMessage({ id: 'calendar.feeds.revoke' }), cancel: intl.formatMessage({ id: 'calendar.cancel' }) }}
           isPending={isPending}
           onCancel={() => setRevoked(null)}
           // A refusal is shown in a toast.
@@ -60,7 +60,7 @@ export function FeedsDialog({ providers, onClose }: { providers: readonly Calend
             )
           }
         >
-          {intl.formatMessage({ id: 'feeds.revoke.body' })}
+          {intl.formatMessage({ id: 'calendar.feeds.revoke.body' })}
         </ConfirmDialog>
       )}
     </Dialog>
@@ -76,7 +76,7 @@ function FeedRow({ feed, providers, onRevoke }: { feed: Feed; providers: readonl
     feed.kinds.map((kind) => intl.formatMessage({ id: eventLooks[kind].label })),
     { type: 'conjunction' },
   )
-  const created = intl.formatMessage({ id: 'feeds.created' }, { date: format.full(feed.createdAt) })
+  const created = intl.formatMessage({ id: 'calendar.feeds.created' }, { date: format.full(feed.createdAt) })
   return (
     <Inline justify="between" gap="md">
       <div>
@@ -89,10 +89,10 @@ function FeedRow({ feed, providers, onRevoke }: { feed: Feed; providers: readonl
         size="sm"
         variant="quiet"
         icon={Trash2}
-        aria-label={intl.formatMessage({ id: 'feeds.revokeOf' }, { providers: providerNames, kinds })}
+        aria-label={intl.formatMessage({ id: 'calendar.feeds.revokeOf' }, { providers: providerNames, kinds })}
         onPress={onRevoke}
       >
-        {intl.formatMessage({ id: 'feeds.revoke' })}
+        {intl.formatMessage({ id: 'calendar.feeds.revoke' })}
       </Button>
     </Inline>
   )

@@ -36,7 +36,7 @@ export function ImportDialog({ providers, providerId, onClose }: ImportDialogPro
   const reads = useRef(0)
   const { write, isPending } = useWrite('createCalendarImport', {
     refetch: eventReads,
-    done: ({ data }) => intl.formatMessage({ id: 'import.done' }, { count: data.eventCount }),
+    done: ({ data }) => intl.formatMessage({ id: 'calendar.import.done' }, { count: data.eventCount }),
     hasForm: true,
   })
   async function read(next: File | null, provider: CalendarProvider | undefined): Promise<void> {
@@ -72,20 +72,20 @@ export function ImportDialog({ providers, providerId, onClose }: ImportDialogPro
   return (
     <Dialog
       size="lg"
-      title={intl.formatMessage({ id: 'import.title' })}
+      title={intl.formatMessage({ id: 'calendar.import.title' })}
       strings={{ close: intl.formatMessage({ id: 'calendar.close' }) }}
       onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{intl.formatMessage({ id: 'calendar.cancel' })}</Button>
           <Button variant="primary" isDisabled={!preview || preview.events.length === 0} isPending={isPending} onPress={() => void send()}>
-            {intl.formatMessage({ id: 'import.send' })}
+            {intl.formatMessage({ id: 'calendar.import.send' })}
           </Button>
         </>
       }
     >
       <Stack gap="lg">
-        <Text tone="muted">{intl.formatMessage({ id: 'import.help' })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'calendar.import.help' })}</Text>
         {providers.length > 1 && chosen && (
           <Select
             label={intl.formatMessage({ id: 'calendar.provider' })}
@@ -99,7 +99,7 @@ export function ImportDialog({ providers, providerId, onClose }: ImportDialogPro
           />
         )}
         <OneFileDrop
-          label={intl.formatMessage({ id: 'import.file' })}
+          label={intl.formatMessage({ id: 'calendar.import.file' })}
           acceptedTypes={['.ics', 'text/calendar']}
           file={file}
           fileError={refused}
@@ -124,10 +124,10 @@ function PreviewOf({ preview: { events, skipped }, timeZone }: { preview: Previe
     <div role="status">
       <Stack gap="md">
         {events.length === 0 ? (
-          <Banner tone="caution" title={intl.formatMessage({ id: 'import.none' })} />
+          <Banner tone="caution" title={intl.formatMessage({ id: 'calendar.import.none' })} />
         ) : (
           <Stack gap="sm">
-            <Heading level={3}>{intl.formatMessage({ id: 'import.events' }, { count: events.length })}</Heading>
+            <Heading level={3}>{intl.formatMessage({ id: 'calendar.import.events' }, { count: events.length })}</Heading>
             <Lines
               lines={events.map((event) => ({ title: event.title, note: eventTime(intl, event, timeZone, 'medium') }))}
               more={(count) => intl.formatMessage({ id: 'calendar.more' }, { count })}
@@ -135,11 +135,14 @@ function PreviewOf({ preview: { events, skipped }, timeZone }: { preview: Previe
           </Stack>
         )}
         {skipped.length > 0 && (
-          <Disclosure title={intl.formatMessage({ id: 'import.skipped' }, { count: skipped.length })} defaultExpanded={skipped.length <= 5}>
+          <Disclosure
+            title={intl.formatMessage({ id: 'calendar.import.skipped' }, { count: skipped.length })}
+            defaultExpanded={skipped.length <= 5}
+          >
             <Lines
               lines={skipped.map(({ title, startAt, reason }) => ({
-                title: title ?? intl.formatMessage({ id: 'import.untitled' }),
-                note: [skippedAt(startAt), intl.formatMessage({ id: `import.reason.${reason}` })].filter(Boolean).join(' · '),
+                title: title ?? intl.formatMessage({ id: 'calendar.import.untitled' }),
+                note: [skippedAt(startAt), intl.formatMessage({ id: `calendar.import.reason.${reason}` })].filter(Boolean).join(' · '),
               }))}
               more={(count) => intl.formatMessage({ id: 'calendar.more' }, { count })}
             />

@@ -8,6 +8,6 @@ export const AddEventDialog = lazily(() => load().then((code) => code.AddEventDi
 export const EditEventDialog = lazily(() => load().then((code) => code.EditEventDialog))
 export const FeedsDialog = lazily(withMessages(['calendar.feeds'], () => import('./FeedsDialog.tsx').then((code) => code.FeedsDialog)))
 export const ImportDialog = lazily(
-  withMessages(['calendar.import', 'file'], () => import('./ImportDialog.tsx').then((code) => code.ImportDialog)),
+  withMessages(['calendar.import', 'shared.file'], () => import('./ImportDialog.tsx').then((code) => code.ImportDialog)),
 )
 export const EventDetailsDialog = lazily(() => load().then((code) => code.EventDetailsDialog))

@@ -11,14 +11,14 @@ const calendar = {
 
 /** The calendar of one provider (ROUTE-36), and that of all providers of the user. */
 export const pages: readonly Page[] = [
-  { path: paths.providerCalendar.pattern, ...calendar, messages: ['provider', 'calendar'] },
+  { path: paths.providerCalendar.pattern, ...calendar, messages: ['shared.provider', 'calendar'] },
   { path: paths.calendar.pattern, ...calendar },
   {
     path: paths.availability.pattern,
     access: 'user',
     layout: 'main',
     title: 'app.nav.calendar',
-    messages: ['calendar', 'availability'],
+    messages: ['calendar', 'calendar.availability'],
     component: () => import('./AvailabilityPage.tsx').then((code) => code.AvailabilityPage),
   },
 ]

@@ -16,21 +16,21 @@ type MissingInfoDialogProps = {
 export function MissingInfoDialog({ missing, onClose }: MissingInfoDialogProps) {
   const intl = useIntl()
   const { providers } = useUser()
-  const title = intl.formatMessage({ id: 'modals.missing.title' })
-  const close = intl.formatMessage({ id: 'modals.later' })
+  const title = intl.formatMessage({ id: 'shared.modals.missing.title' })
+  const close = intl.formatMessage({ id: 'shared.modals.later' })
   const rows = providers.flatMap(({ id, name }) =>
     missing.filter(({ providerId }) => providerId === id).map((entry) => ({ id, name, entry })),
   )
   return (
     <Dialog title={title} strings={{ close }} onClose={onClose} actions={<Button onPress={onClose}>{close}</Button>}>
-      <Text isProse>{intl.formatMessage({ id: 'modals.missing.body' })}</Text>
+      <Text isProse>{intl.formatMessage({ id: 'shared.modals.missing.body' })}</Text>
       <RowList label={title} items={rows}>
         {({ id, name, entry }) => (
           <MissingProvider
             provider={{ id, name }}
             open={{
-              text: intl.formatMessage({ id: 'modals.missing.open' }),
-              label: intl.formatMessage({ id: 'modals.missing.openOf' }, { name }),
+              text: intl.formatMessage({ id: 'shared.modals.missing.open' }),
+              label: intl.formatMessage({ id: 'shared.modals.missing.openOf' }, { name }),
             }}
             onClose={onClose}
           >
@@ -45,10 +45,12 @@ export function MissingInfoDialog({ missing, onClose }: MissingInfoDialogProps) 
 function MissingItems({ entry: { forms, customerSpaces, catalogs } }: { entry: Entry }) {
   const intl = useIntl()
   const items = [
-    ...forms.map(({ fieldName }) => intl.formatMessage({ id: `modals.missing.${fieldName}` })),
-    ...customerSpaces.map(({ name }) => intl.formatMessage({ id: 'modals.missing.space' }, { name })),
-    ...(catalogs.update.length > 0 ? [intl.formatMessage({ id: 'modals.missing.outdated' }, { count: catalogs.update.length })] : []),
-    ...(catalogs.insert ? [intl.formatMessage({ id: 'modals.missing.prices' })] : []),
+    ...forms.map(({ fieldName }) => intl.formatMessage({ id: `shared.modals.missing.${fieldName}` })),
+    ...customerSpaces.map(({ name }) => intl.formatMessage({ id: 'shared.modals.missing.space' }, { name })),
+    ...(catalogs.update.length > 0
+      ? [intl.formatMessage({ id: 'shared.modals.missing.outdated' }, { count: catalogs.update.length })]
+      : []),
+    ...(catalogs.insert ? [intl.formatMessage({ id: 'shared.modals.missing.prices' })] : []),
   ]
   return (
     <ul className={styles.missing}>

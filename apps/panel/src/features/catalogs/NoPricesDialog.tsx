@@ -14,19 +14,19 @@ type NoPricesDialogProps = {
 export function NoPricesDialog({ missing, onClose }: NoPricesDialogProps) {
   const intl = useIntl()
   const { providers } = useUser()
-  const title = intl.formatMessage({ id: 'modals.insert.title' })
-  const close = intl.formatMessage({ id: 'modals.later' })
+  const title = intl.formatMessage({ id: 'shared.modals.insert.title' })
+  const close = intl.formatMessage({ id: 'shared.modals.later' })
   const unpriced = providers.filter(({ id }) => missing.some(({ providerId, catalogs }) => providerId === id && catalogs.insert))
   return (
     <Dialog title={title} strings={{ close }} onClose={onClose} actions={<Button onPress={onClose}>{close}</Button>}>
-      <Text isProse>{intl.formatMessage({ id: 'modals.insert.body' })}</Text>
+      <Text isProse>{intl.formatMessage({ id: 'shared.modals.insert.body' })}</Text>
       <RowList label={title} items={unpriced}>
         {(provider) => (
           <MissingProvider
             provider={provider}
             open={{
-              text: intl.formatMessage({ id: 'modals.insert.add' }),
-              label: intl.formatMessage({ id: 'modals.insert.addOf' }, { name: provider.name }),
+              text: intl.formatMessage({ id: 'shared.modals.insert.add' }),
+              label: intl.formatMessage({ id: 'shared.modals.insert.addOf' }, { name: provider.name }),
             }}
             onClose={onClose}
           />

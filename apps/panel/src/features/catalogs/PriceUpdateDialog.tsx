@@ -39,7 +39,7 @@ export function PriceUpdateDialog({ missing, onClose }: PriceUpdateDialogProps) 
   // A list that was opened keeps what was typed while another one is shown.
   const [opened, setOpened] = useState<readonly number[]>([])
   if (catalogId !== null && !opened.includes(catalogId)) setOpened([...opened, catalogId])
-  const close = intl.formatMessage({ id: 'modals.later' })
+  const close = intl.formatMessage({ id: 'shared.modals.later' })
   const finish = (saved: number) => {
     send('saved')
     // The last list ends the dialog, since no outdated list is left (CAT-25).
@@ -51,34 +51,34 @@ export function PriceUpdateDialog({ missing, onClose }: PriceUpdateDialogProps) 
     return (
       <Dialog
         size="sm"
-        title={intl.formatMessage({ id: 'modals.prices.title' })}
+        title={intl.formatMessage({ id: 'shared.modals.prices.title' })}
         strings={{ close }}
         onClose={onClose}
         actions={
           <>
             <Button onPress={onClose}>{close}</Button>
             <Button variant="primary" onPress={() => send('start')}>
-              {intl.formatMessage({ id: 'modals.prices.start' })}
+              {intl.formatMessage({ id: 'shared.modals.prices.start' })}
             </Button>
           </>
         }
       >
-        <Text isProse>{intl.formatMessage({ id: 'modals.prices.body' }, { count: outdated.length })}</Text>
+        <Text isProse>{intl.formatMessage({ id: 'shared.modals.prices.body' }, { count: outdated.length })}</Text>
       </Dialog>
     )
   const position = outdated.findIndex((id) => id === catalogId) + 1
   return (
-    <Dialog size="lg" title={intl.formatMessage({ id: 'modals.prices.title' })} strings={{ close }} onClose={onClose}>
+    <Dialog size="lg" title={intl.formatMessage({ id: 'shared.modals.prices.title' })} strings={{ close }} onClose={onClose}>
       {outdated.length > 1 && (
         <Inline gap="sm">
           <Button size="sm" icon={ChevronLeft} isIconDirectional onPress={() => send('prev')}>
-            {intl.formatMessage({ id: 'modals.prices.previous' })}
+            {intl.formatMessage({ id: 'shared.modals.prices.previous' })}
           </Button>
           <Text role="status" isNumeric>
-            {intl.formatMessage({ id: 'modals.prices.position' }, { position, count: outdated.length })}
+            {intl.formatMessage({ id: 'shared.modals.prices.position' }, { position, count: outdated.length })}
           </Text>
           <Button size="sm" icon={ChevronRight} isIconDirectional onPress={() => send('next')}>
-            {intl.formatMessage({ id: 'modals.prices.next' })}
+            {intl.formatMessage({ id: 'shared.modals.prices.next' })}
           </Button>
         </Inline>
       )}
@@ -113,9 +113,9 @@ function OutdatedCatalog({ catalogId, onSaved }: { catalogId: number; onSaved: (
     <Stack gap="lg">
       <div>
         <Heading level={3}>
-          {intl.formatMessage({ id: 'modals.prices.list' }, { name: initial.name, provider: initial.provider.name })}
+          {intl.formatMessage({ id: 'shared.modals.prices.list' }, { name: initial.name, provider: initial.provider.name })}
         </Heading>
-        <Text tone="muted">{intl.formatMessage({ id: 'modals.prices.expired' }, { date: format.day(initial.expireAt) })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'shared.modals.prices.expired' }, { date: format.day(initial.expireAt) })}</Text>
       </div>
       <CatalogForm
         label={initial.name}

@@ -38,7 +38,7 @@ export function ProviderInfoPage({ ProviderInfo, MediaTab }: Pick<FeatureParts, 
       {(provider) => (
         <Stack gap="xl">
           <TabLinks
-            label={intl.formatMessage({ id: 'provider.menu.budget' })}
+            label={intl.formatMessage({ id: 'shared.provider.menu.budget' })}
             links={tabNames.map((one) => ({
               href: paths.providerInfo({ providerId: provider.id, tab: one }),
               label: intl.formatMessage({ id: `catalogs.tab.${one}` }),

@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.title.providerInfo',
-    messages: ['provider', 'catalogs', 'changes'],
+    messages: ['shared.provider', 'catalogs', 'shared.changes'],
     component: () => import('./ProviderInfoPage.tsx').then((code) => code.ProviderInfoPage),
   },
 ]

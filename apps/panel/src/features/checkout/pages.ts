@@ -9,7 +9,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.title.checkout',
-    messages: ['checkout', 'payments', 'file', 'field'],
+    messages: ['checkout', 'payments', 'shared.file', 'field'],
     component: () => import('./CheckoutPage.tsx').then((code) => code.CheckoutPage),
     sidebar: false,
     search: false,

@@ -25,7 +25,7 @@ export function GalleryContent({ provider, gallery, canWrite, onDeleted }: Galle
   const [dialog, setDialog] = useState<'edit' | 'video' | null>(null)
   const order = useWrite('replaceGalleryMediaOrder', {
     refetch: [...mediaReads],
-    done: () => intl.formatMessage({ id: 'order.saved' }),
+    done: () => intl.formatMessage({ id: 'shared.order.saved' }),
   })
   const removal = useWrite('deleteGallery', {
     refetch: [...mediaReads],

@@ -98,7 +98,7 @@ function GalleryList({ galleries, providerId, openedId, canWrite }: GalleryListP
   const strings = useOrderStrings()
   const order = useWrite('replaceGalleryOrder', {
     refetch: ['listProviderGalleries', 'listGalleries'],
-    done: () => intl.formatMessage({ id: 'order.saved' }),
+    done: () => intl.formatMessage({ id: 'shared.order.saved' }),
   })
   return (
     <OrderList

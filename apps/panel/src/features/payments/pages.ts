@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.payments',
-    messages: ['provider', 'payments', 'subscription', 'file', 'csv', 'field'],
+    messages: ['shared.provider', 'payments', 'shared.subscription', 'shared.file', 'shared.csv', 'field'],
     component: () => import('./PaymentsPage.tsx').then((code) => code.PaymentsPage),
   },
 ]

@@ -28,17 +28,17 @@ function BidButton({ providerId }: { providerId: number }) {
   return (
     <>
       <Button icon={Gem} isDisabled={isPending} onPress={() => setOpen(true)}>
-        {intl.formatMessage({ id: 'items.bids' })}
+        {intl.formatMessage({ id: 'provider-items.bids' })}
       </Button>
       {isOpen && isLacking && <UpgradeDialog lacking="dress-bidding" providerId={providerId} onClose={close} />}
       {isOpen && !isLacking && (
         <Dialog
-          title={intl.formatMessage({ id: 'items.bids' })}
-          strings={{ close: intl.formatMessage({ id: 'items.cancel' }) }}
+          title={intl.formatMessage({ id: 'provider-items.bids' })}
+          strings={{ close: intl.formatMessage({ id: 'provider-items.cancel' }) }}
           onClose={close}
         >
           {data ? (
-            <Text isProse>{intl.formatMessage({ id: 'items.bids.body' }, { manager: accountManager?.email ?? 'none' })}</Text>
+            <Text isProse>{intl.formatMessage({ id: 'provider-items.bids.body' }, { manager: accountManager?.email ?? 'none' })}</Text>
           ) : (
             <LoadFailed onRetry={() => void refetch()} />
           )}

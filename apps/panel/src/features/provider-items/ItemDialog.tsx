@@ -12,12 +12,12 @@ export function AddItemDialog({ provider, onClose }: { provider: Provider; onClo
   const intl = useIntl()
   const { write } = useWrite('createProviderItem', {
     refetch: ['listProviderItems'],
-    done: ({ data }) => intl.formatMessage({ id: 'items.added' }, { name: data.name, days: offerPublishWorkingDays }),
+    done: ({ data }) => intl.formatMessage({ id: 'provider-items.added' }, { name: data.name, days: offerPublishWorkingDays }),
     hasForm: true,
   })
   return (
     <ItemForm
-      title={intl.formatMessage({ id: 'items.add' })}
+      title={intl.formatMessage({ id: 'provider-items.add' })}
       provider={provider}
       initial={newItem}
       isNew
@@ -38,12 +38,12 @@ export function EditItemDialog({ provider, item: { id, type }, onClose }: EditPr
   const read = useVersioned('getProviderItem', { path }, fieldsOf)
   const { write } = useWrite('updateProviderItem', {
     refetch: ['listProviderItems'],
-    done: ({ data }) => intl.formatMessage({ id: 'items.saved' }, { name: data.name, days: offerPublishWorkingDays }),
+    done: ({ data }) => intl.formatMessage({ id: 'provider-items.saved' }, { name: data.name, days: offerPublishWorkingDays }),
     hasForm: true,
   })
-  const title = intl.formatMessage({ id: 'items.editTitle' }, { type })
+  const title = intl.formatMessage({ id: 'provider-items.editTitle' }, { type })
   if (!read.versions)
-    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'items.cancel' })} onClose={onClose} read={read} />
+    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'provider-items.cancel' })} onClose={onClose} read={read} />
   return (
     <ItemForm
       title={title}

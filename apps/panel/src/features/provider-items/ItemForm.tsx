@@ -35,7 +35,7 @@ export function ItemForm({ title, provider, initial, isNew = false, onClose, sen
   })
   const describe = useItemDescription(provider)
   const { type, intro, giftText } = form.values
-  const count = (text: string, max: number) => intl.formatMessage({ id: 'items.chars' }, { count: charCount(text.trim()), max })
+  const count = (text: string, max: number) => intl.formatMessage({ id: 'provider-items.chars' }, { count: charCount(text.trim()), max })
   const { introCharsMin, introCharsMax, giftCharsMax } = offerTextBounds
   return (
     <RecordFormDialog
@@ -43,45 +43,49 @@ export function ItemForm({ title, provider, initial, isNew = false, onClose, sen
       title={title}
       size="lg"
       onClose={onClose}
-      strings={{ cancel: intl.formatMessage({ id: 'items.cancel' }), save: intl.formatMessage({ id: 'items.save' }) }}
+      strings={{ cancel: intl.formatMessage({ id: 'provider-items.cancel' }), save: intl.formatMessage({ id: 'provider-items.save' }) }}
       describe={describe}
     >
       {isNew && (
         <RadioGroup
-          label={intl.formatMessage({ id: 'items.type' })}
+          label={intl.formatMessage({ id: 'provider-items.type' })}
           options={providerItemTypes.toReversed().map((value) => ({
             value,
-            label: intl.formatMessage({ id: `items.type.${value}` }),
-            description: intl.formatMessage({ id: `items.type.${value}.help` }),
+            label: intl.formatMessage({ id: `provider-items.type.${value}` }),
+            description: intl.formatMessage({ id: `provider-items.type.${value}.help` }),
           }))}
           {...form.field('type')}
         />
       )}
-      <TextField label={intl.formatMessage({ id: 'items.name' })} {...form.field('name')} />
+      <TextField label={intl.formatMessage({ id: 'provider-items.name' })} {...form.field('name')} />
       <TextArea
-        label={intl.formatMessage({ id: 'items.intro' })}
+        label={intl.formatMessage({ id: 'provider-items.intro' })}
         note={count(intro, introCharsMax)}
         description={
           type === 'offer'
-            ? intl.formatMessage({ id: 'items.intro.help' }, { min: introCharsMin, max: introCharsMax })
-            : intl.formatMessage({ id: 'items.optional' })
+            ? intl.formatMessage({ id: 'provider-items.intro.help' }, { min: introCharsMin, max: introCharsMax })
+            : intl.formatMessage({ id: 'provider-items.optional' })
         }
         {...form.field('intro')}
       />
       <TextArea
-        label={intl.formatMessage({ id: 'items.gift' })}
+        label={intl.formatMessage({ id: 'provider-items.gift' })}
         note={count(giftText, giftCharsMax)}
-        description={intl.formatMessage({ id: 'items.gift.help' })}
+        description={intl.formatMessage({ id: 'provider-items.gift.help' })}
         rows={2}
         {...form.field('giftText')}
       />
       <MoneyField
-        label={intl.formatMessage({ id: 'items.price' })}
-        description={intl.formatMessage({ id: 'items.prices.help' })}
+        label={intl.formatMessage({ id: 'provider-items.price' })}
+        description={intl.formatMessage({ id: 'provider-items.prices.help' })}
         currency={currency}
         {...form.field('price')}
       />
-      <MoneyField label={intl.formatMessage({ id: 'items.discountedPrice' })} currency={currency} {...form.field('discountedPrice')} />
+      <MoneyField
+        label={intl.formatMessage({ id: 'provider-items.discountedPrice' })}
+        currency={currency}
+        {...form.field('discountedPrice')}
+      />
       <ItemPictures
         providerId={provider.id}
         isProduct={type === 'product'}
@@ -90,8 +94,8 @@ export function ItemForm({ title, provider, initial, isNew = false, onClose, sen
       />
       {type === 'product' && (
         <TextField
-          label={intl.formatMessage({ id: 'items.modelName' })}
-          description={intl.formatMessage({ id: 'items.modelName.help' })}
+          label={intl.formatMessage({ id: 'provider-items.modelName' })}
+          description={intl.formatMessage({ id: 'provider-items.modelName.help' })}
           {...form.field('modelName')}
         />
       )}

@@ -35,17 +35,17 @@ export function ItemPictures({ providerId, isProduct, images, model }: ItemPictu
   // A hundred pictures and more: the other fields can be typed in before they are rendered.
   const pictures = useDeferredValue(shown, [])
   const nameOf = ({ id: mediaId, alt }: Media) =>
-    alt ?? intl.formatMessage({ id: 'items.picture' }, { number: pictures.findIndex((one) => one.id === mediaId) + 1 })
+    alt ?? intl.formatMessage({ id: 'provider-items.picture' }, { number: pictures.findIndex((one) => one.id === mediaId) + 1 })
   const chosen = images.value.flatMap((mediaId) => pictures.find((one) => one.id === mediaId) ?? [])
   return (
     <Stack gap="md">
       <CheckboxGroup
-        label={intl.formatMessage({ id: 'items.pictures' })}
+        label={intl.formatMessage({ id: 'provider-items.pictures' })}
         description={
           <>
-            {intl.formatMessage({ id: isProduct ? 'items.pictures.product' : 'items.pictures.offer' })}{' '}
+            {intl.formatMessage({ id: isProduct ? 'provider-items.pictures.product' : 'provider-items.pictures.offer' })}{' '}
             <Link variant="standalone" href={paths.providerGallery({ providerId })}>
-              {intl.formatMessage({ id: 'items.pictures.gallery' })}
+              {intl.formatMessage({ id: 'provider-items.pictures.gallery' })}
             </Link>
           </>
         }
@@ -55,15 +55,15 @@ export function ItemPictures({ providerId, isProduct, images, model }: ItemPictu
       {list.isFailed && <LoadFailed onRetry={list.retry} />}
       <ShowMore list={list} />
       {list.total !== undefined && shown.length === 0 && !hasMore && (
-        <Text tone="muted">{intl.formatMessage({ id: 'items.pictures.none' })}</Text>
+        <Text tone="muted">{intl.formatMessage({ id: 'provider-items.pictures.none' })}</Text>
       )}
       {isProduct && (
         <Inline>
           <Select
-            label={intl.formatMessage({ id: 'items.model' })}
-            description={intl.formatMessage({ id: 'items.model.help' })}
+            label={intl.formatMessage({ id: 'provider-items.model' })}
+            description={intl.formatMessage({ id: 'provider-items.model.help' })}
             options={[
-              { value: '', label: intl.formatMessage({ id: 'items.model.none' }) },
+              { value: '', label: intl.formatMessage({ id: 'provider-items.model.none' }) },
               ...chosen.map((media) => ({ value: String(media.id), label: nameOf(media) })),
             ]}
             name={model.name}

@@ -20,7 +20,7 @@ export function ItemRow({ item, categoryId, canWrite, onEdit }: ItemRowProps) {
     .filter(({ options }) => options.length > 0)
   const removal = useWrite('deleteProviderItem', {
     refetch: ['listProviderItems'],
-    done: () => intl.formatMessage({ id: 'items.deleted' }, { name }),
+    done: () => intl.formatMessage({ id: 'provider-items.deleted' }, { name }),
   })
   const cover = images[0]
   return (
@@ -29,10 +29,10 @@ export function ItemRow({ item, categoryId, canWrite, onEdit }: ItemRowProps) {
         canWrite && (
           <RowActions
             strings={{
-              edit: intl.formatMessage({ id: 'items.edit' }),
-              editOf: intl.formatMessage({ id: 'items.editOf' }, { name }),
-              delete: intl.formatMessage({ id: 'items.delete' }),
-              deleteOf: intl.formatMessage({ id: 'items.deleteOf' }, { name }),
+              edit: intl.formatMessage({ id: 'provider-items.edit' }),
+              editOf: intl.formatMessage({ id: 'provider-items.editOf' }, { name }),
+              delete: intl.formatMessage({ id: 'provider-items.delete' }),
+              deleteOf: intl.formatMessage({ id: 'provider-items.deleteOf' }, { name }),
             }}
             onEdit={onEdit}
             onDelete={() => removal.write({ path: { providerItemId: id } })}
@@ -51,12 +51,15 @@ export function ItemRow({ item, categoryId, canWrite, onEdit }: ItemRowProps) {
             <ContentStatusTag status={status} />
           </Inline>
           <Inline gap="sm">
-            <Text tone="muted">{intl.formatMessage({ id: `items.type.${type}` })}</Text>
+            <Text tone="muted">{intl.formatMessage({ id: `provider-items.type.${type}` })}</Text>
             <ReducedPrice
               regular={price}
               reduced={discountedPrice}
               currency={currency}
-              strings={{ regular: intl.formatMessage({ id: 'items.price' }), reduced: intl.formatMessage({ id: 'items.discountedPrice' }) }}
+              strings={{
+                regular: intl.formatMessage({ id: 'provider-items.price' }),
+                reduced: intl.formatMessage({ id: 'provider-items.discountedPrice' }),
+              }}
             />
             {modelName && (
               <Text tone="muted" dir="auto">
@@ -71,13 +74,13 @@ export function ItemRow({ item, categoryId, canWrite, onEdit }: ItemRowProps) {
           )}
           {giftText && (
             <Text isProse tone="muted" dir="auto">
-              {intl.formatMessage({ id: 'items.giftOf' }, { text: giftText })}
+              {intl.formatMessage({ id: 'provider-items.giftOf' }, { text: giftText })}
             </Text>
           )}
           {chosen.map((group) => (
             <Text key={group.id} size="sm" tone="muted">
               {intl.formatMessage(
-                { id: 'items.group' },
+                { id: 'provider-items.group' },
                 {
                   group: group.name,
                   options: intl.formatList(
@@ -90,7 +93,7 @@ export function ItemRow({ item, categoryId, canWrite, onEdit }: ItemRowProps) {
           ))}
           {status === 'rejected' && rejectReason && (
             <Text tone="critical" dir="auto">
-              {intl.formatMessage({ id: 'items.rejected' }, { reason: rejectReason })}
+              {intl.formatMessage({ id: 'provider-items.rejected' }, { reason: rejectReason })}
             </Text>
           )}
         </Stack>

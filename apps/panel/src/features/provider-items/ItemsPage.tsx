@@ -24,14 +24,14 @@ function Items({ provider, canWrite }: { provider: Provider; canWrite: boolean }
   const list = usePages('listProviderItems', { query: { providerId: provider.id, limit: itemCountLimit } })
   const order = useWrite('replaceProviderItemOrder', {
     refetch: ['listProviderItems'],
-    done: () => intl.formatMessage({ id: 'order.saved' }),
+    done: () => intl.formatMessage({ id: 'shared.order.saved' }),
   })
   const strings = useOrderStrings()
   const [dialog, setDialog] = useState<'add' | ProviderItem | null>(null)
   const close = () => setDialog(null)
   const add = canWrite && (
     <Button variant="primary" icon={Plus} onPress={() => setDialog('add')}>
-      {intl.formatMessage({ id: 'items.add' })}
+      {intl.formatMessage({ id: 'provider-items.add' })}
     </Button>
   )
   // The order of all items is saved as a whole.
@@ -40,9 +40,9 @@ function Items({ provider, canWrite }: { provider: Provider; canWrite: boolean }
     <Stack gap="lg">
       <Inline gap="md" justify="between">
         <Stack gap="xs">
-          <Heading level={2}>{intl.formatMessage({ id: 'provider.menu.items' })}</Heading>
+          <Heading level={2}>{intl.formatMessage({ id: 'shared.provider.menu.items' })}</Heading>
           <Text tone="muted" role="status">
-            {list.total !== undefined && intl.formatMessage({ id: 'items.count' }, { count: list.total })}
+            {list.total !== undefined && intl.formatMessage({ id: 'provider-items.count' }, { count: list.total })}
           </Text>
         </Stack>
         <Inline gap="sm">
@@ -54,14 +54,14 @@ function Items({ provider, canWrite }: { provider: Provider; canWrite: boolean }
         list={list}
         skeleton={<RowListSkeleton hasActions={canWrite} />}
         empty={
-          <EmptyState icon={Gift} title={intl.formatMessage({ id: 'items.empty.title' })} level={3} actions={add}>
-            {intl.formatMessage({ id: 'items.empty.body' })}
+          <EmptyState icon={Gift} title={intl.formatMessage({ id: 'provider-items.empty.title' })} level={3} actions={add}>
+            {intl.formatMessage({ id: 'provider-items.empty.body' })}
           </EmptyState>
         }
       >
-        {canWrite && list.hasMore && <Text tone="muted">{intl.formatMessage({ id: 'items.orderAll' })}</Text>}
+        {canWrite && list.hasMore && <Text tone="muted">{intl.formatMessage({ id: 'provider-items.orderAll' })}</Text>}
         <OrderList<ProviderItem>
-          label={intl.formatMessage({ id: 'provider.menu.items' })}
+          label={intl.formatMessage({ id: 'shared.provider.menu.items' })}
           items={list.rows}
           getKey={({ id }) => id}
           onOrder={canOrder ? (ids) => order.write({ body: { providerId: provider.id, ids } }) : undefined}

@@ -9,7 +9,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.offers',
-    messages: ['provider', 'provider-items', 'order'],
+    messages: ['shared.provider', 'provider-items', 'shared.order'],
     component: () => import('./ItemsPage.tsx').then((code) => code.ItemsPage),
     reads: [firstRead('listConfigs', { query: { itemTypes: ['provider_item_statuses'] } })],
   },

@@ -15,18 +15,18 @@ export function useItemDescription(provider: Provider) {
   const options = (data?.data ?? []).flatMap((group) => group.options)
   const money = (amount: number | null) => (amount === null || Number.isNaN(amount) ? '' : format.money(amount, currency))
   return (fields: ItemFields) => [
-    { label: intl.formatMessage({ id: 'items.name' }), text: fields.name },
-    { label: intl.formatMessage({ id: 'items.intro' }), text: fields.intro },
-    { label: intl.formatMessage({ id: 'items.gift' }), text: fields.giftText },
-    { label: intl.formatMessage({ id: 'items.price' }), text: money(fields.price) },
-    { label: intl.formatMessage({ id: 'items.discountedPrice' }), text: money(fields.discountedPrice) },
+    { label: intl.formatMessage({ id: 'provider-items.name' }), text: fields.name },
+    { label: intl.formatMessage({ id: 'provider-items.intro' }), text: fields.intro },
+    { label: intl.formatMessage({ id: 'provider-items.gift' }), text: fields.giftText },
+    { label: intl.formatMessage({ id: 'provider-items.price' }), text: money(fields.price) },
+    { label: intl.formatMessage({ id: 'provider-items.discountedPrice' }), text: money(fields.discountedPrice) },
     {
-      label: intl.formatMessage({ id: 'items.pictures' }),
-      text: intl.formatMessage({ id: 'items.pictureCount' }, { count: fields.imageIds.length }),
+      label: intl.formatMessage({ id: 'provider-items.pictures' }),
+      text: intl.formatMessage({ id: 'provider-items.pictureCount' }, { count: fields.imageIds.length }),
     },
-    { label: intl.formatMessage({ id: 'items.modelName' }), text: fields.modelName },
+    { label: intl.formatMessage({ id: 'provider-items.modelName' }), text: fields.modelName },
     {
-      label: intl.formatMessage({ id: 'items.options' }),
+      label: intl.formatMessage({ id: 'provider-items.options' }),
       text: options.flatMap(({ id, name }) => (fields.optionIds.includes(id) ? [name] : [])).join(', '),
     },
   ]

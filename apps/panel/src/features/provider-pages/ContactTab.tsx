@@ -21,8 +21,8 @@ export function ContactTab({ provider, canWrite }: InfoTabProps) {
   // The number is shown as it is written in its country.
   if (phones === undefined) return <RowsSkeleton />
   const labels = {
-    phone: intl.formatMessage({ id: 'pages.contact.phone' }),
-    website: intl.formatMessage({ id: 'pages.contact.website' }),
+    phone: intl.formatMessage({ id: 'provider-pages.contact.phone' }),
+    website: intl.formatMessage({ id: 'provider-pages.contact.website' }),
   }
   return (
     <ProviderForm<ContactFields>
@@ -42,7 +42,7 @@ export function ContactTab({ provider, canWrite }: InfoTabProps) {
         <>
           <PhoneField
             label={labels.phone}
-            description={intl.formatMessage({ id: 'pages.contact.phoneHelp' })}
+            description={intl.formatMessage({ id: 'provider-pages.contact.phoneHelp' })}
             inputRef={phone}
             {...form.field('phone')}
           />

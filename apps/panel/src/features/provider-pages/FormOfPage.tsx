@@ -43,7 +43,7 @@ function Fields({ purpose, form: page, provider, onDirty }: FieldsProps) {
   const intl = useIntl()
   const client = useQueryClient()
   const input = { refetch: ['listProviderForms', 'listInfoRequestForms', 'getProviderStrength'], hasForm: true } as const
-  const done = () => intl.formatMessage({ id: 'pages.forms.saved' }, { form: page.title })
+  const done = () => intl.formatMessage({ id: 'provider-pages.forms.saved' }, { form: page.title })
   const pageWrite = useWrite('replaceProviderFormAnswers', { ...input, done })
   const quoteWrite = useWrite('replaceInfoRequestFormAnswers', { ...input, done })
   const providerId = provider.id
@@ -81,7 +81,7 @@ function Fields({ purpose, form: page, provider, onDirty }: FieldsProps) {
       ))}
       <Inline>
         <Button type="submit" isPending={form.isPending} isDisabled={!form.isDirty}>
-          {intl.formatMessage({ id: 'pages.forms.save' })}
+          {intl.formatMessage({ id: 'provider-pages.forms.save' })}
         </Button>
       </Inline>
     </RecordForm>
@@ -93,7 +93,7 @@ function AnswerField({ field, form }: { field: PageForm['fields'][number]; form:
   const { fieldName, label, type, required, options } = field
   const { name, value, onChange, errorMessage } = form.field(fieldName)
   const [first] = value
-  const texts = { name, label, errorMessage, ...(!required && { marker: intl.formatMessage({ id: 'pages.optional' }) }) }
+  const texts = { name, label, errorMessage, ...(!required && { marker: intl.formatMessage({ id: 'provider-pages.optional' }) }) }
   const choices = options.map(({ id, label: text }) => ({ value: id, label: text }))
   if (type === 'choices') return <CheckboxGroup {...texts} options={choices} value={value} onChange={onChange} orientation="horizontal" />
   if (type === 'choice')

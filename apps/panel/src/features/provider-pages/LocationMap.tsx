@@ -32,7 +32,7 @@ export function LocationMap({ src, position, address, onChange }: LocationMapPro
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'unknown' | 'failed'>('loading')
   const isReady = state === 'ready' || state === 'unknown'
-  const title = intl.formatMessage({ id: 'pages.location.map' })
+  const title = intl.formatMessage({ id: 'provider-pages.location.map' })
   const [lat, lng] = [position?.lat, position?.lng]
   // The frame has no origin that a message could be addressed to; the coordinates are public.
   const send = (data: object) => frame.current?.contentWindow?.postMessage(data, '*')
@@ -58,7 +58,7 @@ export function LocationMap({ src, position, address, onChange }: LocationMapPro
     return (
       <div role="status">
         <Text size="sm" tone="muted">
-          {intl.formatMessage({ id: 'pages.location.noMap' })}
+          {intl.formatMessage({ id: 'provider-pages.location.noMap' })}
         </Text>
       </div>
     )
@@ -74,12 +74,12 @@ export function LocationMap({ src, position, address, onChange }: LocationMapPro
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <Button icon={MapPin} isDisabled={!isReady || address === ''} onPress={() => send({ type: 'find', address })}>
-        {intl.formatMessage({ id: 'pages.location.find' })}
+        {intl.formatMessage({ id: 'provider-pages.location.find' })}
       </Button>
       <div role="status">
         {state === 'unknown' && (
           <Text size="sm" tone="critical">
-            {intl.formatMessage({ id: 'pages.location.unknown' })}
+            {intl.formatMessage({ id: 'provider-pages.location.unknown' })}
           </Text>
         )}
       </div>

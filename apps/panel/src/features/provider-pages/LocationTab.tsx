@@ -22,7 +22,7 @@ const LocationMap = lazily(() => import('./LocationMap.tsx').then((code) => code
 /** Address, coordinates and directions. The fields work without a map (PROV-29). */
 export function LocationTab({ provider, canWrite }: InfoTabProps) {
   const intl = useIntl()
-  const label = (name: keyof LocationFields) => intl.formatMessage({ id: `pages.location.${name}` })
+  const label = (name: keyof LocationFields) => intl.formatMessage({ id: `provider-pages.location.${name}` })
   const degrees = (value: number | null) => (value === null ? '' : intl.formatNumber(value, { maximumFractionDigits: 6 }))
   return (
     <>
@@ -67,7 +67,7 @@ function Fields({ form, label }: FieldsProps) {
         <PlaceField
           {...district}
           label={label('district')}
-          marker={intl.formatMessage({ id: 'pages.optional' })}
+          marker={intl.formatMessage({ id: 'provider-pages.optional' })}
           read={districts}
           isDisabled={cityId === undefined}
         />
@@ -123,9 +123,9 @@ function PlaceField({ read, ...props }: PlaceFieldProps) {
       onSearch={setText}
       failure={failure}
       strings={{
-        clear: intl.formatMessage({ id: 'pages.location.clear' }),
-        searching: intl.formatMessage({ id: 'pages.location.searching' }),
-        none: intl.formatMessage({ id: 'pages.location.none' }),
+        clear: intl.formatMessage({ id: 'provider-pages.location.clear' }),
+        searching: intl.formatMessage({ id: 'provider-pages.location.searching' }),
+        none: intl.formatMessage({ id: 'provider-pages.location.none' }),
       }}
     />
   )
@@ -149,12 +149,12 @@ function OwnPosition({ onFound }: { onFound: (coordinates: { lat: number; lng: n
   return (
     <div>
       <Button icon={LocateFixed} isPending={state === 'asking'} onPress={ask}>
-        {intl.formatMessage({ id: 'pages.location.own' })}
+        {intl.formatMessage({ id: 'provider-pages.location.own' })}
       </Button>
       <div role="status">
         {state === 'failed' && (
           <Text size="sm" tone="critical">
-            {intl.formatMessage({ id: 'pages.location.failed' })}
+            {intl.formatMessage({ id: 'provider-pages.location.failed' })}
           </Text>
         )}
       </div>

@@ -27,10 +27,10 @@ export function PageForms({ provider, canWrite }: PageFormsProps) {
       <div ref={heading} tabIndex={-1}>
         <Stack gap="xs">
           <Heading level={2} size="lg" id={id}>
-            {intl.formatMessage({ id: 'pages.forms' })}
+            {intl.formatMessage({ id: 'provider-pages.forms' })}
           </Heading>
           <Text tone="muted" isProse>
-            {intl.formatMessage({ id: 'pages.forms.help' })}
+            {intl.formatMessage({ id: 'provider-pages.forms.help' })}
           </Text>
         </Stack>
       </div>

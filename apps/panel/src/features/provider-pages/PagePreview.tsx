@@ -51,13 +51,16 @@ export function PagePreview({ provider }: { provider: Provider }) {
     <aside aria-labelledby={id} className={styles.preview}>
       <div className={styles.previewHead}>
         <Heading level={2} size="body" id={id}>
-          {intl.formatMessage({ id: 'pages.preview' })}
+          {intl.formatMessage({ id: 'provider-pages.preview' })}
         </Heading>
         <SegmentedControl<View>
-          label={intl.formatMessage({ id: 'pages.preview' })}
+          label={intl.formatMessage({ id: 'provider-pages.preview' })}
           value={view}
           onChange={setView}
-          items={(['changed', 'published'] as const).map((one) => ({ id: one, label: intl.formatMessage({ id: `pages.preview.${one}` }) }))}
+          items={(['changed', 'published'] as const).map((one) => ({
+            id: one,
+            label: intl.formatMessage({ id: `provider-pages.preview.${one}` }),
+          }))}
         />
       </div>
       <div className={styles.paper}>
@@ -79,8 +82,8 @@ export function PagePreview({ provider }: { provider: Provider }) {
         </Stack>
         <PreviewText text={text('summary')} isLead />
         <PreviewText text={text('about')} />
-        <PreviewText label={intl.formatMessage({ id: 'pages.text.services' })} text={text('services')} />
-        <PreviewText label={intl.formatMessage({ id: 'pages.text.directions' })} text={text('directions')} />
+        <PreviewText label={intl.formatMessage({ id: 'provider-pages.text.services' })} text={text('services')} />
+        <PreviewText label={intl.formatMessage({ id: 'provider-pages.text.directions' })} text={text('directions')} />
         {forms.data?.data.map((form) => (
           <PreviewAnswers key={form.id} form={form} answers={(view === 'changed' && typed.answers[form.id]) || answersOf(form)} />
         ))}

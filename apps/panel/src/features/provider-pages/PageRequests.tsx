@@ -34,10 +34,10 @@ export function PageRequests({ provider, canWrite }: InfoTabProps) {
     <section aria-labelledby={id} className={styles.section}>
       <Stack gap="xs">
         <Heading level={2} size="lg" id={id}>
-          {intl.formatMessage({ id: 'pages.requests' })}
+          {intl.formatMessage({ id: 'provider-pages.requests' })}
         </Heading>
         <Text tone="muted" isProse>
-          {intl.formatMessage({ id: 'pages.requests.help' })}
+          {intl.formatMessage({ id: 'provider-pages.requests.help' })}
         </Text>
       </Stack>
       {isFailed && <LoadFailed onRetry={() => void refetch()} />}
@@ -47,8 +47,8 @@ export function PageRequests({ provider, canWrite }: InfoTabProps) {
             <li key={key}>
               <Text>
                 {intl.formatMessage(
-                  { id: 'pages.request.sent' },
-                  { request: intl.formatMessage({ id: `pages.request.${type}` }), at: format.moment(createdAt, now) },
+                  { id: 'provider-pages.request.sent' },
+                  { request: intl.formatMessage({ id: `provider-pages.request.${type}` }), at: format.moment(createdAt, now) },
                 )}
               </Text>
               {note && (
@@ -69,7 +69,7 @@ function RequestForm({ providerId, types }: { providerId: number; types: readonl
   const intl = useIntl()
   const { write } = useWrite('createProviderAction', {
     refetch: ['listProviderActions'],
-    done: () => intl.formatMessage({ id: 'pages.requests.done' }),
+    done: () => intl.formatMessage({ id: 'provider-pages.requests.done' }),
     hasForm: true,
   })
   const form = useRecordForm<Values>({
@@ -80,21 +80,21 @@ function RequestForm({ providerId, types }: { providerId: number; types: readonl
     },
   })
   return (
-    <RecordForm form={form} aria-label={intl.formatMessage({ id: 'pages.requests' })}>
+    <RecordForm form={form} aria-label={intl.formatMessage({ id: 'provider-pages.requests' })}>
       <RadioGroup
-        label={intl.formatMessage({ id: 'pages.requests.type' })}
-        options={types.map((type) => ({ value: type, label: intl.formatMessage({ id: `pages.request.${type}` }) }))}
+        label={intl.formatMessage({ id: 'provider-pages.requests.type' })}
+        options={types.map((type) => ({ value: type, label: intl.formatMessage({ id: `provider-pages.request.${type}` }) }))}
         {...form.field('type')}
       />
       <TextArea
-        label={intl.formatMessage({ id: 'pages.requests.note' })}
-        marker={intl.formatMessage({ id: 'pages.optional' })}
+        label={intl.formatMessage({ id: 'provider-pages.requests.note' })}
+        marker={intl.formatMessage({ id: 'provider-pages.optional' })}
         rows={2}
         {...form.field('note')}
       />
       <Inline>
         <Button type="submit" isPending={form.isPending}>
-          {intl.formatMessage({ id: 'pages.requests.send' })}
+          {intl.formatMessage({ id: 'provider-pages.requests.send' })}
         </Button>
       </Inline>
     </RecordForm>

@@ -20,15 +20,15 @@ export function PageTips({ provider }: { provider: Provider }) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Heading level={2} size="lg" id={id}>
-        {intl.formatMessage({ id: 'pages.tips' })}
+        {intl.formatMessage({ id: 'provider-pages.tips' })}
       </Heading>
       {tips && strength ? (
         <>
           <Meter
-            label={intl.formatMessage({ id: 'pages.tips.strength' })}
+            label={intl.formatMessage({ id: 'provider-pages.tips.strength' })}
             value={strength.done}
             max={strength.total}
-            valueText={intl.formatMessage({ id: 'pages.tips.done' }, strength)}
+            valueText={intl.formatMessage({ id: 'provider-pages.tips.done' }, strength)}
           />
           <ul className={styles.tips}>
             {tips.map(({ tip, value, target, isDone, path }) => (
@@ -37,17 +37,17 @@ export function PageTips({ provider }: { provider: Provider }) {
                   <Icon icon={isDone ? CircleCheck : CircleDashed} size={18} />
                 </span>
                 <div>
-                  <Text weight={isDone ? 'regular' : 'medium'}>{intl.formatMessage({ id: `pages.tip.${tip}` }, { target })}</Text>
+                  <Text weight={isDone ? 'regular' : 'medium'}>{intl.formatMessage({ id: `provider-pages.tip.${tip}` }, { target })}</Text>
                   <Text size="sm" tone="muted" isNumeric>
                     {intl.formatMessage(
-                      { id: `pages.tip.${tip}.figure` },
+                      { id: `provider-pages.tip.${tip}.figure` },
                       { value, target, missing: Math.max(0, target - value), done: isDone ? 'yes' : 'no' },
                     )}
                   </Text>
                 </div>
                 {!isDone && (
                   <Link variant="standalone" href={path}>
-                    {intl.formatMessage({ id: `pages.tip.${tip}.link` })}
+                    {intl.formatMessage({ id: `provider-pages.tip.${tip}.link` })}
                   </Link>
                 )}
               </li>

@@ -15,7 +15,7 @@ export function PreviewItems({ providerId, withPending }: { providerId: number; 
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   const shown = data?.data.filter(({ status }) => status === 'active' || (withPending && status === 'pending')) ?? []
   if (shown.length === 0) return null
-  const title = intl.formatMessage({ id: 'provider.menu.items' })
+  const title = intl.formatMessage({ id: 'shared.provider.menu.items' })
   return (
     <div>
       <Text as="div" weight="medium">
@@ -35,8 +35,8 @@ export function PreviewItems({ providerId, withPending }: { providerId: number; 
               reduced={discountedPrice}
               currency={currency}
               strings={{
-                regular: intl.formatMessage({ id: 'pages.preview.price' }),
-                reduced: intl.formatMessage({ id: 'pages.preview.reducedPrice' }),
+                regular: intl.formatMessage({ id: 'provider-pages.preview.price' }),
+                reduced: intl.formatMessage({ id: 'provider-pages.preview.reducedPrice' }),
               }}
             />
             {status === 'pending' && <ContentStatusTag status={status} />}

@@ -26,7 +26,7 @@ export function PreviewPictures({ providerId, withPending }: PreviewPartProps) {
   const shown = rows.slice(0, shownMax)
   if (shown.length === 0) return null
   const unseen = answers.reduce((sum, { meta }) => sum + meta.total, 0) - (found.length - rows.length) - shown.length
-  const title = intl.formatMessage({ id: 'provider.menu.gallery' })
+  const title = intl.formatMessage({ id: 'shared.provider.menu.gallery' })
   return (
     <div>
       <Text as="div" weight="medium">
@@ -50,7 +50,7 @@ export function PreviewPictures({ providerId, withPending }: PreviewPartProps) {
       </ul>
       {unseen > 0 && (
         <Text size="sm" tone="muted">
-          {intl.formatMessage({ id: 'pages.preview.more' }, { count: unseen })}
+          {intl.formatMessage({ id: 'provider-pages.preview.more' }, { count: unseen })}
         </Text>
       )}
     </div>

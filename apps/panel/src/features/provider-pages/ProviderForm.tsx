@@ -37,10 +37,10 @@ export function ProviderForm<Values extends object>(props: ProviderFormProps<Val
     <section aria-labelledby={id} className={styles.section}>
       <Stack gap="xs">
         <Heading level={2} size="lg" id={id}>
-          {intl.formatMessage({ id: `pages.${name}.title` })}
+          {intl.formatMessage({ id: `provider-pages.${name}.title` })}
         </Heading>
         <Text tone="muted" isProse>
-          {intl.formatMessage({ id: `pages.${name}.help` })}
+          {intl.formatMessage({ id: `provider-pages.${name}.help` })}
         </Text>
       </Stack>
       {data && canWrite ? (
@@ -64,7 +64,7 @@ function LoadedForm<Values extends object>(props: LoadedFormProps<Values>) {
   const record = useProviderRecord(providerId)
   const { write } = useWrite('updateProvider', {
     refetch: ['getProviderStrength', 'listProviders', 'listMissingData'],
-    done: () => intl.formatMessage({ id: `pages.${name}.saved` }),
+    done: () => intl.formatMessage({ id: `provider-pages.${name}.saved` }),
     hasForm: true,
   })
   const form = useRecordForm<Values>({
@@ -86,11 +86,11 @@ function LoadedForm<Values extends object>(props: LoadedFormProps<Values>) {
   })
   useTypedFacts(shownOf(form.values))
   return (
-    <RecordForm form={form} describe={describe} aria-label={intl.formatMessage({ id: `pages.${name}.title` })}>
+    <RecordForm form={form} describe={describe} aria-label={intl.formatMessage({ id: `provider-pages.${name}.title` })}>
       {children(form)}
       <Inline>
         <Button type="submit" variant="primary" isPending={form.isPending} isDisabled={!form.isDirty}>
-          {intl.formatMessage({ id: 'pages.save' })}
+          {intl.formatMessage({ id: 'provider-pages.save' })}
         </Button>
       </Inline>
     </RecordForm>

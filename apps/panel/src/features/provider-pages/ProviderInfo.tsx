@@ -19,16 +19,16 @@ export function ProviderInfo({ tab, MediaTab }: { tab: string | undefined; Media
     <ProviderPage
       entry="info"
       {...(!Content && { page: 'gallery' as const })}
-      title={intl.formatMessage({ id: `pages.tab.${current}` })}
+      title={intl.formatMessage({ id: `provider-pages.tab.${current}` })}
       pathOf={(providerId) => paths.providerInfo({ providerId, tab: current })}
     >
       {(provider, canWrite) => (
         <Stack gap="xl">
           <TabLinks
-            label={intl.formatMessage({ id: 'pages.tabs' })}
+            label={intl.formatMessage({ id: 'provider-pages.tabs' })}
             links={tabs.map((one) => ({
               href: paths.providerInfo({ providerId: provider.id, tab: one }),
-              label: intl.formatMessage({ id: `pages.tab.${one}` }),
+              label: intl.formatMessage({ id: `provider-pages.tab.${one}` }),
               isCurrent: one === current,
             }))}
           />

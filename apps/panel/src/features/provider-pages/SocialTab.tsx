@@ -33,7 +33,7 @@ export function SocialTab({ provider, canWrite }: InfoTabProps) {
             type="url"
             inputMode="url"
             autoComplete="off"
-            placeholder={intl.formatMessage({ id: 'pages.social.placeholder' })}
+            placeholder={intl.formatMessage({ id: 'provider-pages.social.placeholder' })}
             {...(index === 0 && { inputRef: first })}
             {...form.field(network)}
           />

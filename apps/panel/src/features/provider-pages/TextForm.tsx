@@ -28,7 +28,7 @@ export function TextForm({ provider, field, etag, onSaved, onDirty }: TextFormPr
   const { key } = field
   const { countryCode } = useUser().details
   const { write: cache, reload } = useProviderTexts(provider.id)
-  const label = intl.formatMessage({ id: `pages.text.${key}` })
+  const label = intl.formatMessage({ id: `provider-pages.text.${key}` })
   const isDraft = useRef(false)
   const input = useRef<HTMLTextAreaElement>(null)
   useAskedField(key, input)
@@ -37,7 +37,7 @@ export function TextForm({ provider, field, etag, onSaved, onDirty }: TextFormPr
     refetch: ['listDataUpdates', 'listChangeRequests', 'getProviderStrength'],
     done: ({ data }) => {
       const status = data.fields.find((one) => one.key === key)?.status ?? 'active'
-      return intl.formatMessage({ id: 'pages.saved' }, { status, text: label })
+      return intl.formatMessage({ id: 'provider-pages.saved' }, { status, text: label })
     },
     hasForm: true,
   })
@@ -75,19 +75,19 @@ export function TextForm({ provider, field, etag, onSaved, onDirty }: TextFormPr
   return (
     <RecordForm form={form} aria-label={label} describe={({ value: text }) => [{ label, text }]}>
       <TextArea
-        label={intl.formatMessage({ id: 'pages.text.label' })}
+        label={intl.formatMessage({ id: 'provider-pages.text.label' })}
         rows={rows[key]}
         inputRef={input}
         note={
           key === 'about'
-            ? intl.formatMessage({ id: 'pages.count.words' }, { words: countWords(value), chars: charCount(value.trim()) })
-            : intl.formatMessage({ id: 'pages.count.chars' }, { chars: charCount(value.trim()), max: providerTextCharsMax[key] })
+            ? intl.formatMessage({ id: 'provider-pages.count.words' }, { words: countWords(value), chars: charCount(value.trim()) })
+            : intl.formatMessage({ id: 'provider-pages.count.chars' }, { chars: charCount(value.trim()), max: providerTextCharsMax[key] })
         }
         {...form.field('value')}
       />
       {warnings.map(({ code, params }) => (
         <Text key={code} tone="caution" size="sm">
-          {intl.formatMessage({ id: 'pages.warning.words' }, params)}
+          {intl.formatMessage({ id: 'provider-pages.warning.words' }, params)}
         </Text>
       ))}
       <Inline gap="sm">
@@ -98,10 +98,10 @@ export function TextForm({ provider, field, etag, onSaved, onDirty }: TextFormPr
           isDisabled={!form.isDirty && isSettled}
           onPress={() => submit(false)}
         >
-          {intl.formatMessage({ id: 'pages.send' })}
+          {intl.formatMessage({ id: 'provider-pages.send' })}
         </Button>
         <Button isDisabled={!form.isDirty} onPress={() => submit(true)}>
-          {intl.formatMessage({ id: 'pages.saveDraft' })}
+          {intl.formatMessage({ id: 'provider-pages.saveDraft' })}
         </Button>
       </Inline>
     </RecordForm>

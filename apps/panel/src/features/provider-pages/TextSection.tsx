@@ -26,12 +26,12 @@ export function TextSection({ provider, textKey, canWrite }: TextSectionProps) {
       <Stack gap="xs">
         <Inline gap="sm">
           <Heading level={2} size="lg" id={id}>
-            {intl.formatMessage({ id: `pages.text.${textKey}` })}
+            {intl.formatMessage({ id: `provider-pages.text.${textKey}` })}
           </Heading>
           {field && <TextStatus status={field.status} />}
         </Inline>
         <Text tone="muted" isProse>
-          {intl.formatMessage({ id: `pages.text.${textKey}.help` })}
+          {intl.formatMessage({ id: `provider-pages.text.${textKey}.help` })}
         </Text>
       </Stack>
       {field ? (

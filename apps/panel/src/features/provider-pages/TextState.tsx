@@ -15,22 +15,22 @@ export function TextState({ field, canWrite }: { field: TextField; canWrite: boo
   const { status, rejectReason, sentAt, published, pending, dataUpdateId } = field
   const removal = useWrite('deleteDataUpdate', {
     refetch: ['getProviderData', 'listDataUpdates', 'listChangeRequests'],
-    done: () => intl.formatMessage({ id: 'pages.withdrawn' }),
+    done: () => intl.formatMessage({ id: 'provider-pages.withdrawn' }),
   })
   // A decision arrives by event: the region is there before its content, so that the change is announced.
   return (
     <>
       <div role="status" className={styles.decision}>
         {status === 'rejected' && (
-          <Banner tone="critical" title={intl.formatMessage({ id: 'pages.rejected.title' })}>
+          <Banner tone="critical" title={intl.formatMessage({ id: 'provider-pages.rejected.title' })}>
             <bdi>{rejectReason}</bdi>
           </Banner>
         )}
-        {status === 'draft' && <Banner tone="neutral">{intl.formatMessage({ id: 'pages.draft' })}</Banner>}
+        {status === 'draft' && <Banner tone="neutral">{intl.formatMessage({ id: 'provider-pages.draft' })}</Banner>}
         {pending !== null && dataUpdateId !== null && (
           <Banner
             tone="info"
-            title={intl.formatMessage({ id: 'pages.pending.title' }, { at: sentAt === null ? '' : format.moment(sentAt, now) })}
+            title={intl.formatMessage({ id: 'provider-pages.pending.title' }, { at: sentAt === null ? '' : format.moment(sentAt, now) })}
             actions={
               canWrite && (
                 <Button
@@ -39,12 +39,12 @@ export function TextState({ field, canWrite }: { field: TextField; canWrite: boo
                   // A refusal is shown in a toast.
                   onPress={() => void removal.write({ path: { dataUpdateId } }).catch(() => {})}
                 >
-                  {intl.formatMessage({ id: 'pages.withdraw' })}
+                  {intl.formatMessage({ id: 'provider-pages.withdraw' })}
                 </Button>
               )
             }
           >
-            {intl.formatMessage({ id: 'pages.pending.body' })}
+            {intl.formatMessage({ id: 'provider-pages.pending.body' })}
           </Banner>
         )}
       </div>
@@ -52,19 +52,22 @@ export function TextState({ field, canWrite }: { field: TextField; canWrite: boo
         <div className={styles.versions}>
           <div>
             <Text as="div" size="sm" tone="muted">
-              {intl.formatMessage({ id: 'pages.published' })}
+              {intl.formatMessage({ id: 'provider-pages.published' })}
             </Text>
             <p dir="auto" className={styles.text}>
-              {published ?? intl.formatMessage({ id: 'pages.nothing' })}
+              {published ?? intl.formatMessage({ id: 'provider-pages.nothing' })}
             </p>
           </div>
           <div>
             <Text as="div" size="sm" tone="muted">
-              {intl.formatMessage({ id: 'pages.waiting' })}
+              {intl.formatMessage({ id: 'provider-pages.waiting' })}
             </Text>
             <TextDifference
               parts={textDifference(published ?? '', pending)}
-              strings={{ added: intl.formatMessage({ id: 'pages.added' }), removed: intl.formatMessage({ id: 'pages.removed' }) }}
+              strings={{
+                added: intl.formatMessage({ id: 'provider-pages.added' }),
+                removed: intl.formatMessage({ id: 'provider-pages.removed' }),
+              }}
             />
           </div>
         </div>

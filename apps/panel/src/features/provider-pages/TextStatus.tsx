@@ -14,5 +14,5 @@ const looks: Record<TextField['status'], { tone: Tone; icon: LucideIcon }> = {
 /** Where the last edit of a text stands (PROV-09). */
 export function TextStatus({ status }: { status: TextField['status'] }) {
   const intl = useIntl()
-  return <StatusTag {...looks[status]}>{intl.formatMessage({ id: `pages.status.${status}` })}</StatusTag>
+  return <StatusTag {...looks[status]}>{intl.formatMessage({ id: `provider-pages.status.${status}` })}</StatusTag>
 }

@@ -66,8 +66,8 @@ export function PhotosStep({ hash, saved, changeImages, onNext, backHref }: Step
         strings={{
           choose: intl.formatMessage({ id: 'registration.photos.choose' }),
           drop: intl.formatMessage({ id: 'registration.photos.drop' }),
-          remove: intl.formatMessage({ id: 'file.remove' }),
-          retry: intl.formatMessage({ id: 'file.retry' }),
+          remove: intl.formatMessage({ id: 'shared.file.remove' }),
+          retry: intl.formatMessage({ id: 'shared.file.retry' }),
         }}
       />
       {images.length > 0 && (

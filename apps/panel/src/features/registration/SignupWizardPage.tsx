@@ -14,7 +14,7 @@ const SignupStart = lazilyNeeded(
   withMessages(['recovery', 'registration.start'], () => import('./SignupStart.tsx').then((code) => code.SignupStart)),
 )
 const Wizard = lazilyNeeded<{ hash: string; initial: SavedWizard }>(
-  withMessages(['auth', 'auth.renew', 'field', 'file'], () => import('./Wizard.tsx').then((code) => code.Wizard)),
+  withMessages(['auth', 'auth.renew', 'field', 'shared.file'], () => import('./Wizard.tsx').then((code) => code.Wizard)),
 )
 
 /** The registration behind a mailed link; it continues where it was left, on any device (WIZ-01, WIZ-05). Without a link, its start. */

@@ -20,7 +20,7 @@ export function AddRelatedProvider({ provider, related }: AddRelatedProviderProp
   if (offered.length === 0)
     return (
       <Text tone="muted" isProse>
-        {intl.formatMessage({ id: 'related.noneLeft' })}
+        {intl.formatMessage({ id: 'related-providers.noneLeft' })}
       </Text>
     )
   return <ChooseProvider providerId={provider.id} offered={offered} />
@@ -30,7 +30,7 @@ function ChooseProvider({ providerId, offered }: { providerId: number; offered: 
   const intl = useIntl()
   const { write } = useWrite('createRelatedProvider', {
     refetch: ['listRelatedProviders'],
-    done: ({ data }) => intl.formatMessage({ id: 'related.added' }, { provider: data.provider.name }),
+    done: ({ data }) => intl.formatMessage({ id: 'related-providers.added' }, { provider: data.provider.name }),
     hasForm: true,
   })
   const form = useForm({
@@ -43,20 +43,20 @@ function ChooseProvider({ providerId, offered }: { providerId: number; offered: 
     },
   })
   return (
-    <Form form={form} aria-label={intl.formatMessage({ id: 'related.add' })}>
+    <Form form={form} aria-label={intl.formatMessage({ id: 'related-providers.add' })}>
       <Inline gap="sm" align="end">
         <div className={styles.choice}>
           <Select
-            label={intl.formatMessage({ id: 'related.provider' })}
+            label={intl.formatMessage({ id: 'related-providers.provider' })}
             options={[
-              { value: '', label: intl.formatMessage({ id: 'related.choose' }) },
+              { value: '', label: intl.formatMessage({ id: 'related-providers.choose' }) },
               ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             {...form.field('relatedProviderId')}
           />
         </div>
         <Button type="submit" variant="primary" icon={Plus} isPending={form.isPending}>
-          {intl.formatMessage({ id: 'related.add' })}
+          {intl.formatMessage({ id: 'related-providers.add' })}
         </Button>
       </Inline>
     </Form>

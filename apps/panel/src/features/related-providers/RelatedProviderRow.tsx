@@ -12,7 +12,7 @@ export function RelatedProviderRow({ providerId, relation, canWrite }: RelatedPr
   const { name, category, city } = relation.provider
   const removal = useWrite('deleteRelatedProvider', {
     refetch: ['listRelatedProviders'],
-    done: () => intl.formatMessage({ id: 'related.removed' }, { provider: name }),
+    done: () => intl.formatMessage({ id: 'related-providers.removed' }, { provider: name }),
   })
   return (
     <ListRow
@@ -22,11 +22,11 @@ export function RelatedProviderRow({ providerId, relation, canWrite }: RelatedPr
             size="sm"
             variant="quiet"
             icon={Trash2}
-            aria-label={intl.formatMessage({ id: 'related.removeOf' }, { provider: name })}
+            aria-label={intl.formatMessage({ id: 'related-providers.removeOf' }, { provider: name })}
             isPending={removal.isPending}
             onPress={() => void removal.write({ path: { providerId, relatedId: relation.id } }).catch(() => {})}
           >
-            {intl.formatMessage({ id: 'related.remove' })}
+            {intl.formatMessage({ id: 'related-providers.remove' })}
           </Button>
         )
       }

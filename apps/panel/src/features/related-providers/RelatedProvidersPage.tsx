@@ -22,7 +22,7 @@ function RelatedProviders({ provider, canWrite }: { provider: Provider; canWrite
   const { data, isError, error, refetch } = useQuery(query('listRelatedProviders', { path }))
   const order = useWrite('replaceRelatedProviderOrder', {
     refetch: ['listRelatedProviders'],
-    done: () => intl.formatMessage({ id: 'order.saved' }),
+    done: () => intl.formatMessage({ id: 'shared.order.saved' }),
   })
   const strings = useOrderStrings()
   // The page of a provider that the user may not see says so, and who can help.
@@ -33,19 +33,19 @@ function RelatedProviders({ provider, canWrite }: { provider: Provider; canWrite
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Heading level={2}>{intl.formatMessage({ id: 'provider.menu.related' })}</Heading>
+        <Heading level={2}>{intl.formatMessage({ id: 'shared.provider.menu.related' })}</Heading>
         <Text tone="muted" isProse>
-          {intl.formatMessage({ id: 'related.body' })}
+          {intl.formatMessage({ id: 'related-providers.body' })}
         </Text>
       </Stack>
       {canWrite && <AddRelatedProvider provider={provider} related={related} />}
       {related.length === 0 ? (
-        <EmptyState icon={Link2} title={intl.formatMessage({ id: 'related.empty.title' })} level={3}>
-          {intl.formatMessage({ id: 'related.empty.body' })}
+        <EmptyState icon={Link2} title={intl.formatMessage({ id: 'related-providers.empty.title' })} level={3}>
+          {intl.formatMessage({ id: 'related-providers.empty.body' })}
         </EmptyState>
       ) : (
         <OrderList
-          label={intl.formatMessage({ id: 'provider.menu.related' })}
+          label={intl.formatMessage({ id: 'shared.provider.menu.related' })}
           items={related}
           getKey={({ id }) => id}
           onOrder={canWrite ? (ids) => order.write({ path, body: { ids } }) : undefined}

@@ -9,7 +9,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.title.relatedProviders',
-    messages: ['provider', 'related-providers', 'order'],
+    messages: ['shared.provider', 'related-providers', 'shared.order'],
     component: () => import('./RelatedProvidersPage.tsx').then((code) => code.RelatedProvidersPage),
     reads: [firstRead('listRelatedProviders', { path: { providerId: 'providerId' } })],
   },

@@ -16,7 +16,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.attachments',
-    messages: ['templates', 'file', 'field'],
+    messages: ['templates', 'shared.file', 'field'],
     component: () => import('./AttachmentsPage.tsx').then((code) => code.AttachmentsPage),
   },
   {
@@ -24,7 +24,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.signatures',
-    messages: ['templates', 'file', 'field'],
+    messages: ['templates', 'shared.file', 'field'],
     component: () => import('./SignaturesPage.tsx').then((code) => code.SignaturesPage),
   },
 ]

@@ -9,7 +9,7 @@ export const pages: readonly Page[] = [
     access: 'user',
     layout: 'main',
     title: 'app.nav.testimonials',
-    messages: ['testimonials', 'csv'],
+    messages: ['testimonials', 'shared.csv'],
     component: () => import('./TestimonialsPage.tsx').then((code) => code.TestimonialsPage),
     reads: [
       firstRead('listTestimonials', { query: () => import('./testimonials-url.ts').then((code) => code.readTestimonialFilters) }),

@@ -18,16 +18,16 @@ export function TwoFactorPage() {
   const [isRecovery, setRecovery] = useState(false)
   return (
     <AuthCard
-      title={intl.formatMessage({ id: 'factor.step.title' })}
-      intro={intl.formatMessage({ id: isRecovery ? 'factor.step.recoveryIntro' : 'factor.step.intro' }, { name })}
+      title={intl.formatMessage({ id: 'two-factor.step.title' })}
+      intro={intl.formatMessage({ id: isRecovery ? 'two-factor.step.recoveryIntro' : 'two-factor.step.intro' }, { name })}
     >
       <CodeForm key={String(isRecovery)} isRecovery={isRecovery} />
       <Stack gap="sm">
         <Button isFullWidth onPress={() => setRecovery(!isRecovery)}>
-          {intl.formatMessage({ id: isRecovery ? 'factor.step.useApp' : 'factor.step.useRecovery' })}
+          {intl.formatMessage({ id: isRecovery ? 'two-factor.step.useApp' : 'two-factor.step.useRecovery' })}
         </Button>
         <Button variant="quiet" isFullWidth onPress={session.exit}>
-          {intl.formatMessage({ id: 'factor.step.exit' })}
+          {intl.formatMessage({ id: 'two-factor.step.exit' })}
         </Button>
       </Stack>
     </AuthCard>
@@ -50,8 +50,8 @@ function CodeForm({ isRecovery }: { isRecovery: boolean }) {
     <Form form={form}>
       {isRecovery ? (
         <TextField
-          label={intl.formatMessage({ id: 'factor.recoveryCode' })}
-          description={intl.formatMessage({ id: 'factor.recoveryHelp' })}
+          label={intl.formatMessage({ id: 'two-factor.recoveryCode' })}
+          description={intl.formatMessage({ id: 'two-factor.recoveryHelp' })}
           autoComplete="off"
           spellCheck="false"
           autoFocus
@@ -59,7 +59,7 @@ function CodeForm({ isRecovery }: { isRecovery: boolean }) {
         />
       ) : (
         <CodeField
-          label={intl.formatMessage({ id: 'factor.code' })}
+          label={intl.formatMessage({ id: 'two-factor.code' })}
           autoFocus
           isComplete={(text) => parseCode(text) !== null}
           onComplete={form.submit}
@@ -67,7 +67,7 @@ function CodeForm({ isRecovery }: { isRecovery: boolean }) {
         />
       )}
       <Button type="submit" variant="primary" isFullWidth isPending={form.isPending}>
-        {intl.formatMessage({ id: 'factor.step.submit' })}
+        {intl.formatMessage({ id: 'two-factor.step.submit' })}
       </Button>
     </Form>
   )

@@ -7,8 +7,8 @@ export const pages: readonly Page[] = [
     path: paths.twoFactor.pattern,
     access: 'two-factor',
     layout: 'bare',
-    title: 'factor.step.title',
-    messages: ['factor'],
+    title: 'two-factor.step.title',
+    messages: ['two-factor'],
     component: () => import('./TwoFactorPage.tsx').then((code) => code.TwoFactorPage),
   },
 ]

@@ -17,19 +17,19 @@ export function RecordChanges({ before, after }: RecordChangesProps) {
   return (
     <Stack gap="sm" role="group" aria-labelledby={id}>
       <Heading level={3} size="body" id={id}>
-        {intl.formatMessage({ id: 'changes.title' }, { count: changed.length })}
+        {intl.formatMessage({ id: 'shared.changes.title' }, { count: changed.length })}
       </Heading>
       <dl className={styles.changes}>
         {changed.map((label) => (
           <div key={label} className={styles.change}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.changeTexts}>
-              <VisuallyHidden>{intl.formatMessage({ id: 'changes.before' })} </VisuallyHidden>
+              <VisuallyHidden>{intl.formatMessage({ id: 'shared.changes.before' })} </VisuallyHidden>
               <s className={styles.owner} dir="auto">
                 {textOf(before, label) || '–'}
               </s>
               <Icon icon={ArrowRight} size={14} isDirectional />
-              <VisuallyHidden>{intl.formatMessage({ id: 'changes.after' })} </VisuallyHidden>
+              <VisuallyHidden>{intl.formatMessage({ id: 'shared.changes.after' })} </VisuallyHidden>
               <strong dir="auto">{textOf(after, label) || '–'}</strong>
             </dd>
           </div>

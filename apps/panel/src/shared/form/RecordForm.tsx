@@ -51,29 +51,29 @@ function Conflict({ mine, theirs, conflict }: ConflictProps) {
     <Banner
       tone="caution"
       isLive
-      title={intl.formatMessage({ id: 'conflict.title' })}
+      title={intl.formatMessage({ id: 'shared.conflict.title' })}
       actions={
         <Inline>
           <Button size="sm" onPress={conflict.takeTheirs}>
-            {intl.formatMessage({ id: 'conflict.takeTheirs' })}
+            {intl.formatMessage({ id: 'shared.conflict.takeTheirs' })}
           </Button>
           <Button size="sm" variant="primary" onPress={conflict.keepMine}>
-            {intl.formatMessage({ id: 'conflict.keepMine' })}
+            {intl.formatMessage({ id: 'shared.conflict.keepMine' })}
           </Button>
         </Inline>
       }
     >
       <Stack gap="sm">
-        <Text>{intl.formatMessage({ id: 'conflict.body' })}</Text>
+        <Text>{intl.formatMessage({ id: 'shared.conflict.body' })}</Text>
         <dl className={styles.versions}>
           {differing.map(({ label, text }) => (
             <div key={label} className={styles.version}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.text} dir="auto">
-                <span className={styles.owner}>{intl.formatMessage({ id: 'conflict.mine' })}</span> {text || '–'}
+                <span className={styles.owner}>{intl.formatMessage({ id: 'shared.conflict.mine' })}</span> {text || '–'}
               </dd>
               <dd className={styles.text} dir="auto">
-                <span className={styles.owner}>{intl.formatMessage({ id: 'conflict.theirs' })}</span> {theirText(label) || '–'}
+                <span className={styles.owner}>{intl.formatMessage({ id: 'shared.conflict.theirs' })}</span> {theirText(label) || '–'}
               </dd>
             </div>
           ))}

@@ -86,7 +86,7 @@ export function useRecordForm<Values extends object>(options: RecordFormOptions<
           return
         }
         // Saving again loads them again.
-        await messageLoader.load(['conflict']).catch(() => {
+        await messageLoader.load(['shared.conflict']).catch(() => {
           throw new ApiError({ status: 0, code: 'network' })
         })
         setTheirs(latest)

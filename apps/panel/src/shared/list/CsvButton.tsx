@@ -40,7 +40,7 @@ export function CsvButton<Row>({ read, columns, fileName, isDisabled }: CsvButto
         rows.map((row) => columns.map(({ cell }) => cell(row))),
       )
       saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName)
-      if (!isWhole) showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'csv.cut' }, { max: rowsMax }) })
+      if (!isWhole) showToast({ tone: 'neutral', text: intl.formatMessage({ id: 'shared.csv.cut' }, { max: rowsMax }) })
     } catch (error) {
       if (!isApiError(error)) throw error
       showToast({ tone: 'critical', text: refusalText(error, (message) => intl.formatMessage({ id: message })) })
@@ -50,7 +50,7 @@ export function CsvButton<Row>({ read, columns, fileName, isDisabled }: CsvButto
   }
   return (
     <Button icon={Download} isPending={isPending} isDisabled={isDisabled} onPress={() => void save()}>
-      {intl.formatMessage({ id: 'csv.export' })}
+      {intl.formatMessage({ id: 'shared.csv.export' })}
     </Button>
   )
 }

@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl'
 export function useOrderStrings(): <Item>(nameOf: (item: Item) => string) => OrderListStrings<Item> {
   const intl = useIntl()
   return (nameOf) => ({
-    handle: (item) => intl.formatMessage({ id: 'order.handle' }, { name: nameOf(item) }),
-    help: intl.formatMessage({ id: 'order.help' }),
-    place: (item, place, count) => intl.formatMessage({ id: 'order.place' }, { name: nameOf(item), place, count }),
-    cancelled: intl.formatMessage({ id: 'order.cancelled' }),
+    handle: (item) => intl.formatMessage({ id: 'shared.order.handle' }, { name: nameOf(item) }),
+    help: intl.formatMessage({ id: 'shared.order.help' }),
+    place: (item, place, count) => intl.formatMessage({ id: 'shared.order.place' }, { name: nameOf(item), place, count }),
+    cancelled: intl.formatMessage({ id: 'shared.order.cancelled' }),
   })
 }

@@ -11,12 +11,12 @@ export function ProviderMenu({ provider: { id: providerId, name }, current }: Pr
   const accessTo = useProviderAccess(providerId)
   return (
     <TabLinks
-      label={intl.formatMessage({ id: 'provider.menu' }, { provider: name })}
+      label={intl.formatMessage({ id: 'shared.provider.menu' }, { provider: name })}
       links={providerMenu
         .filter(({ page }) => accessTo(page) !== 'none')
         .map(({ id, href }) => ({
           href: href(providerId),
-          label: intl.formatMessage({ id: `provider.menu.${id}` }),
+          label: intl.formatMessage({ id: `shared.provider.menu.${id}` }),
           isCurrent: id === current,
         }))}
     />

@@ -47,8 +47,8 @@ function Opened({ provider, entry, page, title, pathOf, isInformation = false, c
   const [, navigate] = useLocation()
   const menu = providerMenu.find(({ id }) => id === entry)!
   const access = useProviderAccess(provider.id)(page ?? menu.page)
-  const label = title ?? intl.formatMessage({ id: `provider.menu.${entry}` })
-  usePageTitle(access === 'none' ? null : intl.formatMessage({ id: 'provider.pageTitle' }, { page: label, provider: provider.name }))
+  const label = title ?? intl.formatMessage({ id: `shared.provider.menu.${entry}` })
+  usePageTitle(access === 'none' ? null : intl.formatMessage({ id: 'shared.provider.pageTitle' }, { page: label, provider: provider.name }))
   if (access === 'none') return <ErrorView kind="unauthorized" />
   return (
     <Page
@@ -59,7 +59,7 @@ function Opened({ provider, entry, page, title, pathOf, isInformation = false, c
           {providers.length > 1 && (
             <div className={styles.chooser}>
               <Select
-                label={intl.formatMessage({ id: 'provider.choose' })}
+                label={intl.formatMessage({ id: 'shared.provider.choose' })}
                 isLabelHidden
                 options={providers.map(({ id, name }) => ({ value: String(id), label: name }))}
                 value={String(provider.id)}
@@ -68,7 +68,7 @@ function Opened({ provider, entry, page, title, pathOf, isInformation = false, c
             </div>
           )}
           <ButtonLink variant="quiet" icon={LayoutList} href={allProvidersPath}>
-            {intl.formatMessage({ id: 'provider.all' })}
+            {intl.formatMessage({ id: 'shared.provider.all' })}
           </ButtonLink>
         </Inline>
       }
@@ -89,8 +89,8 @@ function OnHold({ providerId }: { providerId: number }) {
   const { data } = useQuery(query('getProvider', { path: { providerId } }))
   return (
     data?.data.onHold && (
-      <Banner tone="caution" title={intl.formatMessage({ id: 'provider.onHold.title' })}>
-        {intl.formatMessage({ id: 'provider.onHold.body' })}
+      <Banner tone="caution" title={intl.formatMessage({ id: 'shared.provider.onHold.title' })}>
+        {intl.formatMessage({ id: 'shared.provider.onHold.body' })}
       </Banner>
     )
   )
@@ -100,5 +100,5 @@ function OnHold({ providerId }: { providerId: number }) {
 function ReadOnly() {
   const intl = useIntl()
   const { canManage } = useUser()
-  return <Banner tone="neutral">{intl.formatMessage({ id: canManage ? 'provider.restricted' : 'provider.readOnly' })}</Banner>
+  return <Banner tone="neutral">{intl.formatMessage({ id: canManage ? 'shared.provider.restricted' : 'shared.provider.readOnly' })}</Banner>
 }

@@ -11,12 +11,12 @@ export function AddSampleItemDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl()
   const { write } = useWrite('createSampleItem', {
     refetch: ['listSampleItems'],
-    done: () => intl.formatMessage({ id: 'sampleItems.saved' }),
+    done: () => intl.formatMessage({ id: 'sample-items.saved' }),
     hasForm: true,
   })
   return (
     <SampleItemForm
-      title={intl.formatMessage({ id: 'sampleItems.add' })}
+      title={intl.formatMessage({ id: 'sample-items.add' })}
       initial={newSampleItem}
       onClose={onClose}
       send={(fields, { idempotencyKey }) => write({ body: sampleItemBody(fields), idempotencyKey })}
@@ -31,12 +31,12 @@ export function EditSampleItemDialog({ sampleItemId, onClose }: { sampleItemId: 
   const read = useVersioned('getSampleItem', { path }, fieldsOf)
   const { write } = useWrite('replaceSampleItem', {
     refetch: ['listSampleItems'],
-    done: () => intl.formatMessage({ id: 'sampleItems.saved' }),
+    done: () => intl.formatMessage({ id: 'sample-items.saved' }),
     hasForm: true,
   })
-  const title = intl.formatMessage({ id: 'sampleItems.edit' })
+  const title = intl.formatMessage({ id: 'sample-items.edit' })
   if (!read.versions)
-    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'sampleItems.cancel' })} onClose={onClose} read={read} />
+    return <RecordLoadingDialog title={title} close={intl.formatMessage({ id: 'sample-items.cancel' })} onClose={onClose} read={read} />
   return (
     <SampleItemForm
       title={title}

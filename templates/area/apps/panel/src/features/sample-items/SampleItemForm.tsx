@@ -23,13 +23,13 @@ export function SampleItemForm({ title, onClose, send, ...record }: SampleItemFo
     check: sampleItemProblems,
     send: (fields, submission) => send(fields, submission).then(onClose),
   })
-  const [name, note] = [intl.formatMessage({ id: 'sampleItems.name' }), intl.formatMessage({ id: 'sampleItems.note' })]
+  const [name, note] = [intl.formatMessage({ id: 'sample-items.name' }), intl.formatMessage({ id: 'sample-items.note' })]
   return (
     <RecordFormDialog
       form={form}
       title={title}
       onClose={onClose}
-      strings={{ cancel: intl.formatMessage({ id: 'sampleItems.cancel' }), save: intl.formatMessage({ id: 'sampleItems.save' }) }}
+      strings={{ cancel: intl.formatMessage({ id: 'sample-items.cancel' }), save: intl.formatMessage({ id: 'sample-items.save' }) }}
       describe={(fields) => [
         { label: name, text: fields.name },
         { label: note, text: fields.note },

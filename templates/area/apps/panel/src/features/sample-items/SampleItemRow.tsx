@@ -10,17 +10,17 @@ export function SampleItemRow({ sampleItem: { id, name, note }, onEdit }: Sample
   const intl = useIntl()
   const removal = useWrite('deleteSampleItem', {
     refetch: ['listSampleItems'],
-    done: () => intl.formatMessage({ id: 'sampleItems.deleted' }, { name }),
+    done: () => intl.formatMessage({ id: 'sample-items.deleted' }, { name }),
   })
   return (
     <ListRow
       actions={
         <RowActions
           strings={{
-            edit: intl.formatMessage({ id: 'sampleItems.edit' }),
-            editOf: intl.formatMessage({ id: 'sampleItems.editOf' }, { name }),
-            delete: intl.formatMessage({ id: 'sampleItems.delete' }),
-            deleteOf: intl.formatMessage({ id: 'sampleItems.deleteOf' }, { name }),
+            edit: intl.formatMessage({ id: 'sample-items.edit' }),
+            editOf: intl.formatMessage({ id: 'sample-items.editOf' }, { name }),
+            delete: intl.formatMessage({ id: 'sample-items.delete' }),
+            deleteOf: intl.formatMessage({ id: 'sample-items.deleteOf' }, { name }),
           }}
           onEdit={onEdit}
           onDelete={() => removal.write({ path: { sampleItemId: id } })}

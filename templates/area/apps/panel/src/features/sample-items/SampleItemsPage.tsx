@@ -15,20 +15,20 @@ export function SampleItemsPage() {
   const close = () => setDialog(null)
   const add = (
     <Button variant="primary" icon={Plus} onPress={() => setDialog('add')}>
-      {intl.formatMessage({ id: 'sampleItems.add' })}
+      {intl.formatMessage({ id: 'sample-items.add' })}
     </Button>
   )
   return (
     <>
       <ListPage
-        title={intl.formatMessage({ id: 'sampleItems.title' })}
+        title={intl.formatMessage({ id: 'sample-items.title' })}
         list={list}
-        count={(total) => intl.formatMessage({ id: 'sampleItems.count' }, { count: total })}
+        count={(total) => intl.formatMessage({ id: 'sample-items.count' }, { count: total })}
         actions={add}
         skeleton={<RowListSkeleton hasActions />}
         empty={
-          <EmptyState icon={List} title={intl.formatMessage({ id: 'sampleItems.empty.title' })} actions={add}>
-            {intl.formatMessage({ id: 'sampleItems.empty.body' })}
+          <EmptyState icon={List} title={intl.formatMessage({ id: 'sample-items.empty.title' })} actions={add}>
+            {intl.formatMessage({ id: 'sample-items.empty.body' })}
           </EmptyState>
         }
       >
