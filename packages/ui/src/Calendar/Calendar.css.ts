@@ -9,7 +9,7 @@ const hourHeight = '3.25rem'
 const touchHourHeight = '5.75rem'
 /** The least size of a target. */
 const lineHeight = '24px'
-/** A line for a finger. */
+/** The height of an event for a finger. */
 const touchLineHeight = '44px'
 
 /** A line of text by its script, at least so high. */
