@@ -66,7 +66,7 @@ export function ComponentPage() {
       {canvasOf(primary)}
       <Heading>Props</Heading>
       {Object.keys(parts).length > 0 && <Rows head={['Comes with', 'What it is for']} rows={parts} />}
-      <div ref={mendEditors} className={styles.props}>
+      <div ref={fixEditorRoles} className={styles.props}>
         <Controls {...exportOf(primary)} sort="requiredFirst" />
       </div>
       {docs && <Rules docs={docs} />}
@@ -83,10 +83,10 @@ export function ComponentPage() {
 }
 
 /** Storybook's editor of an object begins with a list item outside of a list. */
-function mendEditors(table: HTMLElement) {
-  const mend = () => table.querySelectorAll('.rejt-tree > li').forEach((item) => item.setAttribute('role', 'presentation'))
-  mend()
-  const observer = new MutationObserver(mend)
+function fixEditorRoles(table: HTMLElement) {
+  const fix = () => table.querySelectorAll('.rejt-tree > li').forEach((item) => item.setAttribute('role', 'presentation'))
+  fix()
+  const observer = new MutationObserver(fix)
   observer.observe(table, { childList: true, subtree: true })
   return () => observer.disconnect()
 }

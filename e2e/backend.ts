@@ -25,7 +25,7 @@ export function backendEnvironment(port: number): Record<string, string> {
 /** The current time of the backend's clock. */
 const backendNow = () => new Date(Date.parse(tuesdayMorning) + Date.now() - Number(process.env['E2E_STARTED_AT'])).toISOString()
 
-let maker: { lines: AsyncIterator<string>; ask: (wish: object) => void } | undefined
+let maker: { lines: AsyncIterator<string>; ask: (request: object) => void } | undefined
 
 /** The process that makes customers for this worker. It ends with the worker, which holds its input open. */
 function startMaker() {
@@ -34,7 +34,7 @@ function startMaker() {
   child.unref()
   return {
     lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
-    ask: (wish: object) => void child.stdin.write(`${JSON.stringify(wish)}\n`),
+    ask: (request: object) => void child.stdin.write(`${JSON.stringify(request)}\n`),
   }
 }
 

@@ -124,19 +124,19 @@ function partsOfInbox(page: Page) {
       firstChip: (([x, y, , height]) => [x, y, height])(at(content.querySelector('header > :nth-child(3) > *'))),
       list: content.querySelector('ul[aria-label^="Couples"] , [role=list]')?.getAttribute('aria-label'),
       rows: rows.map((row) => {
-        const [name, said] = row.querySelectorAll('bdi')
+        const [name, message] = row.querySelectorAll('bdi')
         /** The text itself: how much of it is shown depends on texts next to it that are loaded later. */
         const inked = (element: Element) => {
           const range = document.createRange()
           range.selectNodeContents(element)
           return Math.round(range.getBoundingClientRect().width * 10) / 10
         }
-        const [nameAt, saidAt] = [at(name!), at(said!)]
+        const [nameAt, messageAt] = [at(name!), at(message!)]
         const innermost = name!.querySelector('[class]') ?? name!
         return {
           row: at(row),
           name: [name!.textContent, nameAt[0], nameAt[1], inked(name!), nameAt[3], getComputedStyle(innermost).fontWeight],
-          said: [said!.textContent, saidAt[0], saidAt[1], inked(said!), saidAt[3]],
+          message: [message!.textContent, messageAt[0], messageAt[1], inked(message!), messageAt[3]],
           facts: at((row.firstElementChild ?? row).lastElementChild),
         }
       }),

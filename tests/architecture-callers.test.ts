@@ -13,7 +13,7 @@ interface Declaration {
   name: string
   /** A function or a constant that the package exports. */
   isRule: boolean
-  words: readonly string[]
+  identifiers: readonly string[]
 }
 
 function declarationsOf(domain: readonly Source[]): Declaration[] {
@@ -25,7 +25,7 @@ function declarationsOf(domain: readonly Source[]): Declaration[] {
         const [, exported, kind = '', name = ''] = /^(export )?(?:async )?(function|const|interface|type) (\w+)/.exec(part) ?? []
         if (!name) return []
         const isRule = exporting.has(path) && exported !== undefined && /function|const/.test(kind)
-        return [{ file: path, name, isRule, words: part.match(/\b[A-Za-z_]\w*\b/g) ?? [] }]
+        return [{ file: path, name, isRule, identifiers: part.match(/\b[A-Za-z_]\w*\b/g) ?? [] }]
       }),
   )
 }
@@ -38,9 +38,9 @@ function withUsed(domain: readonly Source[], all: readonly Declaration[], first:
   const add = (declaration: Declaration) => {
     if (used.has(declaration)) return
     used.add(declaration)
-    const { file, words } = declaration
+    const { file, identifiers } = declaration
     const reachable = [file, ...(imported.get(file) ?? [])].flatMap((path) => inFile.get(path) ?? [])
-    for (const word of new Set(words)) reachable.filter(({ name }) => name === word).forEach(add)
+    for (const identifier of new Set(identifiers)) reachable.filter(({ name }) => name === identifier).forEach(add)
   }
   first.forEach(add)
   return used
