@@ -13,7 +13,7 @@ export type Start = {
   reads: readonly string[]
 }
 
-/** What the build tells the head script of one page. Nothing in it is about other areas: they add nothing to the HTML of sign-in and inbox. */
+/** What the build passes to the head script of one page. Nothing in it is about other areas: they add nothing to the HTML of sign-in and inbox. */
 export type StartTable = {
   defaultLocale: string
   consumerKey: string
@@ -28,7 +28,7 @@ export type StartTable = {
 }
 
 /**
- * What the build tells the script of the inbox: the file that starts the panel, the styles of its first rows, the request that answers its
+ * What the build passes to the script of the inbox: the file that starts the panel, the styles of its first rows, the request that answers its
  * list, and what a couple needs.
  */
 export type InboxTable = { readonly entry: string; readonly styles: readonly string[]; readonly request: string; readonly couple: Start }

@@ -18,7 +18,12 @@ export function connectFeed({ id, uuid }: { id: number; uuid: string }, client: 
   texts().catch(() => {})
   // Without a worker the panel works online only.
   startWorker(id).catch(() => {})
-  const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken, report: reportMisfit, onRefused: checkSession })
+  const feed = firebaseFeed({
+    at: { origin: location.origin },
+    token: sessionAccessToken,
+    report: reportInvalidEntry,
+    onRefused: checkSession,
+  })
   const unlisten = feed.onConnection((isConnected) => store.set(connection, isConnected))
   const unsubscribe = feed.subscribe(
     uuid,
@@ -69,5 +74,5 @@ function checkSession(): void {
 }
 
 /** An invalid entry is a defect of the server (REAL-01). */
-const reportMisfit = ({ place, fields }: InvalidEntryReport) =>
+const reportInvalidEntry = ({ place, fields }: InvalidEntryReport) =>
   reportError(new Error(`${place} is not as the contract says: ${fields.join(', ')}`))

@@ -111,7 +111,7 @@ export function watchOtherTabs(): void {
   })
 }
 
-/** What the guard must know of the session. */
+/** What the guard needs of the session. */
 export const visitorOf = (state: SessionState) =>
   state.status === 'in'
     ? { token: state.session.accessToken, isOwing: state.session.user.canManage && state.session.accessToken.pendingPayments.length > 0 }

@@ -113,7 +113,7 @@ export const SaudiWeekend: Story = {
 }
 
 export const Week: Story = {
-  name: 'CAL-03 the week has the hours of the provider’s place',
+  name: 'CAL-03 the week has the hours of the provider’s time zone',
   args: { path: '/calendar?view=week&date=2026-11-20' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

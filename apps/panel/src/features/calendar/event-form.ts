@@ -40,7 +40,7 @@ type SpanFields = Pick<EventFields, 'allDay' | 'startDay' | 'startTime' | 'endDa
 const timeText = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 const dayMinutes = 1440
 
-/** A new event at a place of the calendar; without a time it is an hour in the morning. */
+/** A new event at a day and time of the calendar; without a time it is an hour in the morning. */
 export function newEvent(providerId: number | undefined, { day, minute }: { day: string; minute: number | null }): EventFields {
   const start = minute ?? 10 * 60
   const end = start + 60

@@ -186,7 +186,7 @@ export const OverLimit: Story = {
   },
 }
 
-export const LastPlaces: Story = {
+export const PicturesLeft: Story = {
   name: 'GAL-12 the upload says how many pictures are left',
   args: {
     ...opened,

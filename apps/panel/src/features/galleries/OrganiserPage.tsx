@@ -57,7 +57,7 @@ function Organiser({ provider, canWrite }: { provider: Provider; canWrite: boole
           {intl.formatMessage({ id: 'galleries.emptyHere.body' }, { provider: provider.name })}
         </EmptyState>
       ) : (
-        <div className={styles.beside}>
+        <div className={styles.list}>
           <Stack gap="lg">
             {add && <div>{add}</div>}
             <GalleryList galleries={galleries} providerId={provider.id} openedId={opened?.id} canWrite={canWrite} />

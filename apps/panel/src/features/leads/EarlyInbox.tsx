@@ -33,7 +33,7 @@ export function EarlyInbox() {
               </span>
             </span>
           </div>
-          <div className={styles.searchLine}>
+          <div className={styles.searchBar}>
             <SearchField label={search} isLabelHidden placeholder={search} strings={{ clear: '' }} defaultValue="" />
             <span className={outline}>
               <Button icon={SlidersHorizontal}>{intl.formatMessage({ id: 'leads.filters' })}</Button>

@@ -131,7 +131,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
             <IconButton size="sm" icon={Ellipsis} label={intl.formatMessage({ id: 'leads.more' })} onPress={onMore} />
           </span>
         </div>
-        <div className={styles.searchLine}>
+        <div className={styles.searchBar}>
           <SearchField
             label={intl.formatMessage({ id: 'leads.filter.search' })}
             isLabelHidden

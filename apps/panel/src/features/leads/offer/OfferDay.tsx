@@ -24,9 +24,9 @@ export function useOfferDay(lead: Lead, { eventDate, guestCount }: Pick<OfferVal
 /** Whether the day is free, and in which space. */
 export function OfferDay({ lead, form }: { lead: Lead; form: RecordFormState<OfferValues> }) {
   const intl = useIntl()
-  const places = useOfferDay(lead, form.values)
-  const isFree = places.some((place) => place.isFree)
-  const spaces = places.flatMap(({ space, isFree: isSpaceFree, guestsFit }) =>
+  const rows = useOfferDay(lead, form.values)
+  const isFree = rows.some((row) => row.isFree)
+  const spaces = rows.flatMap(({ space, isFree: isSpaceFree, guestsFit }) =>
     space
       ? [
           {
@@ -43,7 +43,7 @@ export function OfferDay({ lead, form }: { lead: Lead; form: RecordFormState<Off
   const isOther = spaceName !== '' && !spaces.some(({ value }) => value === spaceName)
   return (
     <>
-      {places.length > 0 && (
+      {rows.length > 0 && (
         <Banner tone={isFree ? 'positive' : 'caution'} isLive>
           {intl.formatMessage({ id: isFree ? 'leads.offer.dayFree' : 'leads.offer.dayTaken' })}
         </Banner>
