@@ -75,17 +75,17 @@ describe('rules and their callers', () => {
     expect(problems(sources)).toEqual([])
   })
 
-  const planted: Source[] = [
+  const violating: Source[] = [
     { path: index, text: `export * from './price.ts'` },
     {
       path: `${folder}price.ts`,
-      text: `import { half } from './half.ts'\nexport const priceMax = 10\nexport function isDear(price: number) {\n  return price > half(priceMax)\n}\n/** Like isDear. */\nexport const isCheap = (price: number) => price < 1\n`,
+      text: `import { half } from './half.ts'\nexport const priceMax = 10\nexport function isExpensive(price: number) {\n  return price > half(priceMax)\n}\n/** Like isExpensive. */\nexport const isCheap = (price: number) => price < 1\n`,
     },
     { path: `${folder}half.ts`, text: `export function half(price: number) {\n  return price / 2\n}` },
-    { path: 'apps/panel/src/x.ts', text: `import { isDear, type Price } from '@vendor-panel/domain'\n` },
+    { path: 'apps/panel/src/x.ts', text: `import { isExpensive, type Price } from '@vendor-panel/domain'\n` },
   ]
 
-  it('a violation is seen: a rule without a caller', () => {
-    expect(problems(planted)).toEqual([`${folder}price.ts: no app calls isCheap`])
+  it('a violation is found: a rule without a caller', () => {
+    expect(problems(violating)).toEqual([`${folder}price.ts: no app calls isCheap`])
   })
 })

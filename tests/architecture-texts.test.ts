@@ -59,7 +59,7 @@ const synonyms = {
   tr_TR: /[sS]ağlayıcı|[iİ]şletme|[iİ]ş ?yeri/,
   'ar_{AE,SA}': /مقد\u0651?م(ي)? (ال)?خدم/,
 }
-it.each(Object.entries(synonyms))('in %s the terms of the glossary have one word each', (locale, second) => {
+it.each(Object.entries(synonyms))('in %s each term of the glossary has one translation', (locale, second) => {
   const sources = read([`{apps/*/src/messages/${locale}/*,packages/domain/messages/${locale}}.json`])
   const found = sources.flatMap(({ path, text }) =>
     Object.entries(JSON.parse(text) as Record<string, string>).flatMap(([id, sentence]) => (second.test(sentence) ? `${path} ${id}` : [])),

@@ -184,9 +184,9 @@ it('the compared contract has no draft, and nothing that only drafts use', () =>
   Object.assign(contract.paths['/lead-ideas'].get.responses['200'], {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Idea' } } },
   })
-  const promised = withoutDrafts(contract)
-  expect(Object.keys(promised.paths)).toEqual(['/leads/{leadId}'])
-  expect(Object.keys(promised.components.schemas)).toEqual(['Lead', 'LeadPatch'])
+  const published = withoutDrafts(contract)
+  expect(Object.keys(published.paths)).toEqual(['/leads/{leadId}'])
+  expect(Object.keys(published.components.schemas)).toEqual(['Lead', 'LeadPatch'])
 })
 
 describe('a break', () => {
