@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 }
 
-export const OnlyOneself: Story = {
+export const OnlyOwnUser: Story = {
   name: 'USER-35 a user without the right to manage sees the own user, and cannot remove, confirm or make an account manager',
   args: { user: { ...storyUser, id: jonas.id, canManage: false }, answers: { listCustomerUsers: usersOf(jonas) } },
   play: async ({ canvasElement }) => {

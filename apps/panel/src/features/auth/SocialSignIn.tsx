@@ -51,7 +51,7 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
     return startVisit(answer, { type: service, purpose: 'sign-in', redirectUrl }, goTo)
   }
   /** Whether there is a session. */
-  const comeBack = async () => {
+  const completeSignIn = async () => {
     const visit = endVisit('sign-in')
     // Neither the address bar nor the history keeps the code; the requested page is opened by the guard.
     const goal = visit?.redirectUrl ?? null
@@ -62,7 +62,7 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
     return step.step === 'session'
   }
   const run = () =>
-    (type ? leave(type) : comeBack()).then(
+    (type ? leave(type) : completeSignIn()).then(
       (isDone) => {
         if (!isDone) setProblem(intl.formatMessage({ id: 'social.failed' }))
       },

@@ -238,7 +238,7 @@ export const WithCouple: Story = {
 
 let isDown = true
 export const CouplesFailed: Story = {
-  name: 'MSG-02 CAL-02 a search for couples that fails: the field says so, with Retry',
+  name: 'MSG-02 CAL-02 a search for couples that fails: the field shows an error, with Retry',
   args: {
     answers: {
       searchCouple: () =>

@@ -100,7 +100,7 @@ const remindAt = ({ remind }: EventFields, { start }: TimeSpan) => (remind === '
 export function eventProblems(fields: EventFields, timeZone: string): FieldProblem[] {
   const { title, startDay, startTime, endDay, endTime, allDay, place, note } = fields
   const missing = (path: string, value: string | null) => value === null && fieldProblem(path, 'required')
-  const unreal = (path: string, day: string | null) => day !== null && !isDay(day) && fieldProblem(path, 'invalid_date')
+  const invalidDay = (path: string, day: string | null) => day !== null && !isDay(day) && fieldProblem(path, 'invalid_date')
   const span = spanOfFields(fields, timeZone)
   const isLast = { endAt: allDay ? 'endDay' : 'endTime', remindAt: 'remind' }
   const rule = span ? calendarEventProblems({ ...span, allDay, remindAt: remindAt(fields, span) }, timeZone) : []
@@ -109,10 +109,10 @@ export function eventProblems(fields: EventFields, timeZone: string): FieldProbl
       isBlank(title) && fieldProblem('title', 'required'),
       lengthProblem('title', title, createCalendarEventBounds.title),
       missing('startDay', startDay),
-      unreal('startDay', startDay),
+      invalidDay('startDay', startDay),
       !allDay && missing('startTime', startTime),
       missing('endDay', endDay),
-      unreal('endDay', endDay),
+      invalidDay('endDay', endDay),
       !allDay && missing('endTime', endTime),
       lengthProblem('place', place, createCalendarEventBounds.place),
       lengthProblem('note', note, createCalendarEventBounds.note),

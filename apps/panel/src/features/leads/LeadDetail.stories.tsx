@@ -141,7 +141,7 @@ export const PhoneOnly: Story = {
   },
 }
 
-export const NoWayOpen: Story = {
+export const NoOpenChannel: Story = {
   name: 'LEAD-27 e-mail only without an address: no channel is open, and the header states the preference',
   args: { tab: 'messages', answers: preferring('email_only', { email: null }) },
   play: async ({ canvasElement }) => {

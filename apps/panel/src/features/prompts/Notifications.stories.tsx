@@ -74,7 +74,7 @@ export const Failed: Story = {
 }
 
 export const ShowMore: Story = {
-  name: 'NOTI-02 NOTI-11 Show more adds the next 25, and goes when the total is reached',
+  name: 'NOTI-02 NOTI-11 Show more adds the next 25, and is removed when the total is reached',
   args: {
     answers: {
       listPrompts: ({ query }) => {
