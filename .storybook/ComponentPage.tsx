@@ -43,7 +43,7 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const context = useContext(DocsContext)
   const all = context.componentStories()
-  // The same picture again only if its story says what to try.
+  // The same picture again only if its story describes what to try.
   const stories = all.filter((story) => !isPlain(story) || isDescribed(story) || story === all.find(isPlain))
   const docs = files[String(preparedMeta.parameters['fileName']).replace(/^\.\//, '../').replace('.stories.tsx', '.docs.ts')]
   // Controls change a story that passes its arguments on.

@@ -31,7 +31,7 @@ function groupsOf(prerendered: Prerendered, source: string): Parameters<typeof c
 }
 
 /**
- * Builds the panel. First the code that runs in Node: it renders the sign-in form and the skeleton of the shell, and says what each page
+ * Builds the panel. First the code that runs in Node: it renders the sign-in form and the skeleton of the shell, and lists what each page
  * needs. Then the code of the browser, twice: only the first time shows what needs what, so that the second can put it into few files.
  * Then the HTML of each page, with a head script that lists the files of this page; then everything once more, compressed.
  */

@@ -21,9 +21,9 @@ export type StartTable = {
   /** The end of the name of each message file. */
   messagesHash: string
   rightToLeft: readonly string[]
-  /** What a guest gets at this address: the sign-in page in place of a page for users. */
+  /** What a guest gets at this address: the sign-in page instead of a page for users. */
   guest: Start
-  /** What a user gets: Home in place of the sign-in page. */
+  /** What a user gets: Home instead of the sign-in page. */
   user: Start
 }
 

@@ -31,7 +31,7 @@ export function connectFeed({ id, uuid }: { id: number; uuid: string }, client: 
       applyLeadEvent(client, event)
       // Whom to answer first, on Home and next to the list.
       void client.invalidateQueries({ queryKey: ['listResponseCoaching'] })
-      // The erasure of a couple, and calls that the vendor knows of, need no attention.
+      // The erasure of a couple, and calls, of which the vendor is aware, need no attention.
       if (event.isMine && event.kind !== 'erased' && event.kind !== 'call')
         // Without its texts there is no toast; the couple is in the list all the same.
         texts().then(

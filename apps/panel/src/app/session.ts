@@ -47,7 +47,7 @@ export const api = createVendorApi({
   ...(globalThis.pendingAnswers && { pending: globalThis.pendingAnswers }),
 })
 
-/** Signs out on this device only. The guard then redirects to the sign-in page and remembers the address (ERR-01, ERR-02). */
+/** Signs out on this device only. The guard then redirects to the sign-in page and keeps the address (ERR-01, ERR-02). */
 export function clearSession(): void {
   clearStored()
   consumerKey = appConsumerKey

@@ -98,7 +98,7 @@ export const chips = style({
   '@media': counts({ display: 'none' }),
 })
 
-/** The number of events, in place of lines. Its target is the whole day. */
+/** The number of events, instead of lines. Its target is the whole day. */
 export const dayCount = style({
   display: 'none',
   '@media': counts({

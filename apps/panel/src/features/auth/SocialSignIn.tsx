@@ -27,7 +27,7 @@ function signInWith(api: VendorApi, type: SocialType, proof?: NonNullable<Social
 }
 
 type SocialSignInProps = {
-  /** The service to go to; null where the browser comes back from one. */
+  /** The service to go to; null where the browser returns from one. */
   type: SocialType | null
   onClose: () => void
   /** Of stories: they cannot leave their page. */

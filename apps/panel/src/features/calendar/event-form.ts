@@ -64,7 +64,7 @@ export function newEvent(providerId: number | undefined, { day, minute }: { day:
 export function fieldsOf(event: CalendarEvent, timeZone: string): EventFields {
   const span = spanOf(event)
   const wall = wallSpan({ ...span, allDay: event.allDay }, wallClock(timeZone, span))
-  // A form says midnight of the next day.
+  // A form shows midnight of the next day.
   const endsAtMidnight = wall.endMinute === dayMinutes
   const before = event.remindAt === null ? null : Temporal.Instant.from(event.remindAt).until(span.start).total('minutes')
   return {

@@ -15,7 +15,7 @@ import { useUploads, type UploadTarget } from './use-uploads.ts'
 
 type MediaUploadsProps = { provider: { id: number; name: string }; target: UploadTarget }
 
-/** Uploads many pictures at once, each with progress, cancel and retry; says what the package includes (GAL-07, GAL-12, GAL-15). */
+/** Uploads many pictures at once, each with progress, cancel and retry; shows what the package includes (GAL-07, GAL-12, GAL-15). */
 export function MediaUploads({ provider, target }: MediaUploadsProps) {
   const intl = useIntl()
   const [isUpgrading, setUpgrading] = useState(false)

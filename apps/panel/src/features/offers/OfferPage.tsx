@@ -72,7 +72,7 @@ export function OfferPage() {
   )
 }
 
-/** What has become of the offer; nothing while it is open. */
+/** The result of the offer; nothing while it is open. */
 function OfferState({ offer: { state, provider, validUntil } }: { offer: Offer }) {
   const intl = useIntl()
   if (state === 'sent') return null

@@ -13,7 +13,7 @@ import * as styles from './couple-page.css.ts'
 export type CoupleTestimonial = Answer<'getTestimonialRequest'>['data']
 type Read = { status: 'loading' } | { status: 'failed' } | { status: 'unknown' } | { status: 'ready'; page: CoupleTestimonial }
 
-/** A couple writes, gives stars, and sees what becomes of its testimonial (TEST-04). */
+/** A couple writes, gives stars, and sees the status of its testimonial (TEST-04). */
 export function CouplePage() {
   const { testimonialToken = '' } = useParams()
   const intl = useIntl()

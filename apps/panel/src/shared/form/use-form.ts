@@ -114,7 +114,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }
   }
 
-  /** An error of our own, or code that could not be loaded: the form says so and can be sent again. */
+  /** An error of our own, or code that could not be loaded: the form shows an error and can be sent again. */
   function unexpected(error: unknown): FormErrors {
     reportError(error)
     return { fields: [], summary: [intl.formatMessage({ id: 'app.error.server.body' })] }

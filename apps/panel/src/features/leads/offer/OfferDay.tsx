@@ -9,7 +9,7 @@ import type { OfferValues } from './offer-form.ts'
 
 type Availability = components['schemas']['Availability']
 
-/** What the calendar and the prices say about the day of the offer; empty without a day. */
+/** The availability and the prices of the day of the offer; empty without a day. */
 export function useOfferDay(lead: Lead, { eventDate, guestCount }: Pick<OfferValues, 'eventDate' | 'guestCount'>): readonly Availability[] {
   const guests = guestCount !== null && guestCount >= 1 && guestCount <= 9_999 ? { guests: guestCount } : {}
   const { data } = useQuery({
