@@ -45,7 +45,7 @@ export function CheckoutPage() {
 
 /**
  * Whether this document has the content policy of this page, which alone allows calls to the bank (PAY-13): a page that is opened without a
- * full load keeps the policy of the one before, so this one is loaded whole. Nothing that other pages have in memory is in the document of a card.
+ * full load keeps the policy of the one before, so this one is loaded whole. Nothing in memory of other pages is in the document of a card.
  */
 function useOwnPolicy(): boolean {
   const [isOwn] = useState(() => location.pathname !== paths.checkout() || isOwnDocument())

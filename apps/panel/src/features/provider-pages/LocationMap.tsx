@@ -24,8 +24,8 @@ export interface LocationMapProps {
 }
 
 /**
- * The location on a map, which is a page of another company in a frame without our origin. A click, a moved marker or the address changes the
- * coordinates; the fields next to it do the same by keyboard (PROV-27).
+ * The location on a map, which is a page of another company in a frame without our origin. A click, a moved marker or the address changes
+ * the coordinates; the fields next to it do the same by keyboard (PROV-27).
  */
 export function LocationMap({ src, position, address, onChange }: LocationMapProps) {
   const intl = useIntl()
