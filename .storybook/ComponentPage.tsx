@@ -43,7 +43,7 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const context = useContext(DocsContext)
   const all = context.componentStories()
-  // The same picture again only if its story says what to try.
+  // The same picture again only if its story describes what to try.
   const stories = all.filter((story) => !isPlain(story) || isDescribed(story) || story === all.find(isPlain))
   const docs = files[String(preparedMeta.parameters['fileName']).replace(/^\.\//, '../').replace('.stories.tsx', '.docs.ts')]
   // Controls change a story that passes its arguments on.
@@ -66,7 +66,7 @@ export function ComponentPage() {
       {canvasOf(primary)}
       <Heading>Props</Heading>
       {Object.keys(parts).length > 0 && <Rows head={['Comes with', 'What it is for']} rows={parts} />}
-      <div ref={mendEditors} className={styles.props}>
+      <div ref={fixEditorRoles} className={styles.props}>
         <Controls {...exportOf(primary)} sort="requiredFirst" />
       </div>
       {docs && <Rules docs={docs} />}
@@ -83,10 +83,10 @@ export function ComponentPage() {
 }
 
 /** Storybook's editor of an object begins with a list item outside of a list. */
-function mendEditors(table: HTMLElement) {
-  const mend = () => table.querySelectorAll('.rejt-tree > li').forEach((item) => item.setAttribute('role', 'presentation'))
-  mend()
-  const observer = new MutationObserver(mend)
+function fixEditorRoles(table: HTMLElement) {
+  const fix = () => table.querySelectorAll('.rejt-tree > li').forEach((item) => item.setAttribute('role', 'presentation'))
+  fix()
+  const observer = new MutationObserver(fix)
   observer.observe(table, { childList: true, subtree: true })
   return () => observer.disconnect()
 }

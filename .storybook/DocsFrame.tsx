@@ -31,7 +31,7 @@ export function DocsFrame({ children, ...props }: DocsContainerProps) {
     <DocsContainer {...props} theme={{ ...(look.theme === 'dark' ? themes.dark : themes.light), fontBase: vars.font.body }}>
       <I18nProvider locale={look.locale.replace('_', '-')}>
         <LookParameter value={parameter}>
-          {/* The label tells it from those of stories in windows. */}
+          {/* The label distinguishes it from those of stories in windows. */}
           <main aria-label="Documentation" className={styles.page} dir="ltr" lang="en">
             {children}
           </main>

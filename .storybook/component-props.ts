@@ -37,7 +37,7 @@ export class ComponentProps {
   }
 
   /** The compiler reads changed files again. */
-  forget() {
+  clear() {
     this.#project = undefined
   }
 
@@ -153,7 +153,7 @@ export function componentDocs(folder: string): Plugin {
         return { code: `${code}\n${lines.join('\n')}\n`, map: null }
       },
     },
-    watchChange: () => props?.forget(),
+    watchChange: () => props?.clear(),
     closeBundle: () => props?.close(),
   }
 }

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api'
 
-/** The groups of screens are folders, such as `provider-pages`: the sidebar shows them as words. */
+/** The groups of screens are folders, such as `provider-pages`: the sidebar shows them as text. */
 addons.setConfig({
   sidebar: {
     renderLabel: ({ name, type }) =>

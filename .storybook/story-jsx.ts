@@ -1,4 +1,4 @@
-/** The JSX of stories (`translate-stories.ts`): an element that a story writes, at any place, has its texts in the language of the toolbar. */
+/** The JSX of stories (`translate-stories.ts`): an element that a story contains, at any depth, has its texts in the language of the toolbar. */
 import * as development from 'react/jsx-dev-runtime'
 import * as production from 'react/jsx-runtime'
 

@@ -137,7 +137,7 @@ test('AUTH-10 ERR-01 a session that is ended elsewhere ends here by its event, w
   const connected = feedConnected(page)
   await signedIn(page, vendor)
   await connected
-  // Afterwards no call of the page itself could meet the end of the session.
+  // Afterwards no call of the page itself could fail at the end of the session.
   await page.waitForLoadState('networkidle')
   await vendor.api.deleteAccessToken({ path: { accessTokenId: vendor.token } })
   await expect(page).toHaveURL(/\/auth\/login/)

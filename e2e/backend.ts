@@ -25,24 +25,24 @@ export function backendEnvironment(port: number): Record<string, string> {
 /** The current time of the backend's clock. */
 const backendNow = () => new Date(Date.parse(tuesdayMorning) + Date.now() - Number(process.env['E2E_STARTED_AT'])).toISOString()
 
-let maker: { lines: AsyncIterator<string>; ask: (wish: object) => void } | undefined
+let customers: { lines: AsyncIterator<string>; ask: (request: object) => void } | undefined
 
 /** The process that makes customers for this worker. It ends with the worker, which holds its input open. */
-function startMaker() {
+function startCustomerProcess() {
   const [command, ...args] = [...node, join(source, 'fresh-customer.cli.ts'), `--data=${process.env['E2E_DATA_DIR']!}`]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   child.unref()
   return {
     lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
-    ask: (wish: object) => void child.stdin.write(`${JSON.stringify(wish)}\n`),
+    ask: (request: object) => void child.stdin.write(`${JSON.stringify(request)}\n`),
   }
 }
 
 /** Creates another customer like the one of this user in the demo; returns the sign-in names of its users by their names in the demo. */
 export async function makeCustomer(like: string, couples: number): Promise<Record<string, string>> {
-  maker ??= startMaker()
-  maker.ask({ like, couples, now: backendNow() })
-  const { value, done } = await maker.lines.next()
+  customers ??= startCustomerProcess()
+  customers.ask({ like, couples, now: backendNow() })
+  const { value, done } = await customers.lines.next()
   if (done) throw new Error(`No customer like the one of ${like} could be made.`)
   return JSON.parse(value) as Record<string, string>
 }

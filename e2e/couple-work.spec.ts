@@ -55,7 +55,7 @@ test('LEAD-01 a vendor sees a missed call at once, calls back through the switch
   const path = { leadId }
   const reminder = async () => (await vendor.api.getLeadReminder({ path })).data
   expect(await reminder()).toMatchObject({ note: 'Ask about the menu' })
-  // The form knows minutes, the operation milliseconds: the same reminder, in a moment.
+  // The form has minutes, the operation milliseconds: the same reminder, in a moment.
   const at = await page.evaluate(() => new Date(Date.now() + 500).toISOString())
   await vendor.api.createLeadReminder({ path, body: { at, note: 'Ask about the menu' } })
   await expect.poll(reminder).toBeNull()

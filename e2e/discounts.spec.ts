@@ -52,7 +52,7 @@ for (const [name, width, height] of [
   ['desktop', 1440, 900],
   ['phone', 390, 844],
 ] as const) {
-  test(`the placeholders of the discounts have the place and the height of the rows that follow (${name})`, async ({ page, vendor }) => {
+  test(`the placeholders of the discounts have the position and the height of the rows that follow (${name})`, async ({ page, vendor }) => {
     const intro = `Ten percent off (${name})`
     const providerId = vendor.user.providers[0]!.id
     await vendor.api.createDiscount({ body: { providerId, intro, discountType: 'discount', discountRatio: 10 } })

@@ -41,7 +41,7 @@ async function figuresOf(page: Page, vendor: Vendor) {
     ...(await rows.all()).map((row) => [row.getByRole('link'), row] as const),
   ]
   return Promise.all(
-    both.map(async ([link, place]) => ({ href: (await link.getAttribute('href'))!, count: numberIn(await place.innerText()) })),
+    both.map(async ([link, owner]) => ({ href: (await link.getAttribute('href'))!, count: numberIn(await owner.innerText()) })),
   )
 }
 

@@ -32,7 +32,7 @@ test('GAL-01 GAL-02 GAL-03 GAL-15 ROUTE-30 ROUTE-31 ROUTE-37 a vendor adds a gal
     { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') },
     { name: 'prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
   ])
-  // Two are stored, and the others say why they are not.
+  // Two are stored, and the others show why they are not.
   await expect(page.getByRole('list', { name: 'Pictures and videos of Our garden in June' }).getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('notes.png This type of file is not accepted here.')).toBeVisible()
   const refused = page.getByRole('listitem').filter({ hasText: 'prices.pdf' })

@@ -11,14 +11,14 @@ test.use({ like: 'emre' })
 
 /** The part of the map's script that our frame calls: every address is found, and a text shows where the marker is. */
 const mapScript = `
-const place = { lat: () => 41.0369, lng: () => 28.985 }
+const coordinates = { lat: () => 41.0369, lng: () => 28.985 }
 window.google = { maps: {
   Map: class { addListener() {} setCenter() {} setZoom() {} getZoom() { return 4 } },
   Marker: class {
     addListener() {} setTitle() {} setMap() {}
     setPosition({ lat, lng }) { document.body.append('Marker at ' + lat + ', ' + lng) }
   },
-  Geocoder: class { geocode({ address }, found) { document.title = address; found([{ geometry: { location: place } }], 'OK') } },
+  Geocoder: class { geocode({ address }, found) { document.title = address; found([{ geometry: { location: coordinates } }], 'OK') } },
 } }
 window[new URL(document.currentScript.src).searchParams.get('callback')]()`
 
@@ -60,7 +60,7 @@ test.afterAll(async () => {
   service.close()
 })
 
-test('INT-12 INT-05 INT-06 without keys no foreign host is allowed; with them the chat knows the user, and pages are measured by route after consent', async ({
+test('INT-12 INT-05 INT-06 without keys no foreign host is allowed; with them the chat gets the user, and pages are measured by route after consent', async ({
   page,
   vendor,
 }) => {
@@ -95,7 +95,7 @@ test('INT-12 INT-05 INT-06 without keys no foreign host is allowed; with them th
   expect(received.join('\n')).not.toContain(vendor.token)
 })
 
-test('PROV-27 INT-08 with a key the location is found on a map, which learns nothing of the session', async ({ page, vendor }) => {
+test('PROV-27 INT-08 with a key the location is found on a map, which gets nothing of the session', async ({ page, vendor }) => {
   // Not in the frame of the map, which has no storage.
   await page.addInitScript((key) => globalThis.origin !== 'null' && localStorage.setItem('accessToken', key), vendor.token)
   await page.goto(`${withServices}${paths.providerInfo({ providerId: vendor.user.providers[0]!.id, tab: 'location' })}`)

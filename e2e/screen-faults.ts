@@ -46,7 +46,7 @@ export function findFaults(isTouch: boolean): string[] {
           const isFree = parent.closest('bdi:not([dir="ltr"])') !== null && !/^[^\p{L}]*$/u.test(text)
           if (!isFree && (rect.right > edge.right + 1 || rect.left < edge.left - 1)) faults.push(`cut: "${text}" in ${name(box)}`)
         }
-        // Text that lies outside as a whole is not shown: it had no room. Its rectangle may be higher than its line.
+        // Text that is outside as a whole is not shown: it had no room. Its rectangle may be higher than its line.
         if (clips(overflowY) && rect.top < edge.bottom - 1 && rect.bottom > edge.top + 1) {
           const baseline = rect.top + ascent
           if (baseline - above < edge.top - 1 || baseline + below > edge.bottom + 1) faults.push(`ink clipped: "${text.slice(0, 40)}"`)
@@ -60,7 +60,7 @@ export function findFaults(isTouch: boolean): string[] {
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [role="tab"], [role="radio"], summary'),
   ]
   const scrolled = [...document.querySelectorAll('*')].filter((element) => element.scrollTop !== 0 || element.scrollLeft !== 0)
-  const places = [root, ...scrolled].map((element) => [element, element.scrollTop, element.scrollLeft] as const)
+  const scrollPositions = [root, ...scrolled].map((element) => [element, element.scrollTop, element.scrollLeft] as const)
   for (const control of controls) {
     const shown = control.matches('input:not([type="text"])') ? (control.closest('label') ?? control) : control
     if (isHidden(control) && shown === control) continue
@@ -92,6 +92,6 @@ export function findFaults(isTouch: boolean): string[] {
       (rect.width >= 43.5 && rect.height >= 43.5) || ![hit(0, reach), hit(0, -reach), hit(reach, 0), hit(-reach, 0)].some(Boolean)
     if (isTouch && !isInSentence && !isLarge) faults.push(`small: ${name(shown)} is ${Math.round(rect.width)} × ${Math.round(rect.height)}`)
   }
-  for (const [element, top, left] of places) element.scrollTo({ top, left, behavior: 'instant' })
+  for (const [element, top, left] of scrollPositions) element.scrollTo({ top, left, behavior: 'instant' })
   return [...new Set(faults)]
 }

@@ -32,9 +32,9 @@ for (const [width, height] of [
     const header = page.locator('main header:has(h1)')
     expect((await header.boundingBox())!.height).toBeLessThanOrEqual(width > 800 ? 40 : 64)
     for (const fact of ['Sat, June 12, 2027', '90', vendor.user.providers[0]!.name]) {
-      const place = (await header.locator('dd').filter({ hasText: fact }).last().boundingBox())!
-      expect(place.width, fact).toBeGreaterThan(14)
-      expect(place.x + place.width, fact).toBeLessThanOrEqual(width)
+      const box = (await header.locator('dd').filter({ hasText: fact }).last().boundingBox())!
+      expect(box.width, fact).toBeGreaterThan(14)
+      expect(box.x + box.width, fact).toBeLessThanOrEqual(width)
     }
     await answerField(page).fill('Gladly. Does Saturday suit you?')
     const send = page.getByRole('button', { name: 'Send' })

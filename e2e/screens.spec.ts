@@ -177,12 +177,12 @@ for (const locale of isFull ? (['en_CA', 'ar_AE', 'de_DE'] as const) : (['ar_AE'
       await requestQuote(vendor, newCouple())
       const toasts = page.locator('[data-toast]')
       await expect(toasts).toHaveCount(2)
-      const places = await atSizes(async () => {
+      const layouts = await atSizes(async () => {
         const composer = page.locator('main form').last()
         const shown = await Promise.all([bar, composer, toasts.first(), toasts.last()].map(rectOf))
         return { width: page.viewportSize()!.width, shown }
       })
-      for (const { width: toWidth, shown } of places) {
+      for (const { width: toWidth, shown } of layouts) {
         const [top, composer, ...both] = shown as [Box, Box, ...Box[]]
         for (const toast of both) {
           expect.soft(toast.y, `${toWidth} px`).toBeGreaterThanOrEqual(top.y + top.height)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, password, test, toasts } from './world.ts'
 
-/** At the demo's provider, which says that it is one. */
+/** At the demo's provider, which states that it is one. */
 async function chooseAccount(page: Page, service: string, account: string) {
   await expect(page.getByRole('heading', { name: `Demo sign-in in place of ${service}` })).toBeVisible()
   await page.getByLabel('Another account').fill(account)

@@ -3,13 +3,13 @@ import { requestQuote, expect, newCouple, signedIn, test, titleOf } from './worl
 
 /** Blocks the panel's code until it is released: until then the screen is the HTML alone. */
 async function holdCode(page: Page): Promise<() => void> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()
   })
-  return letThrough
+  return release
 }
 
 test('AUTH-09 before the code is loaded, a guest sees the form and a user the shell, never the other one', async ({
@@ -17,11 +17,11 @@ test('AUTH-09 before the code is loaded, a guest sees the form and a user the sh
   context,
   vendor,
 }) => {
-  const letThrough = await holdCode(page)
+  const release = await holdCode(page)
   await page.goto('/leads', { waitUntil: 'commit' })
   await expect(page.getByLabel('Username, e-mail or phone')).toBeVisible()
   await expect(page.locator('#skeleton')).toBeHidden()
-  letThrough()
+  release()
   await signedIn(page, vendor)
   const second = await context.newPage()
   await holdCode(second)
@@ -35,13 +35,13 @@ test('ROUTE-22 a couple is listed, and opens on a click, before the code of the 
   const leadId = await requestQuote(vendor, couple)
   await signedIn(page, vendor)
   const second = await context.newPage()
-  const letThrough = await holdCode(second)
+  const release = await holdCode(second)
   await second.goto('/leads', { waitUntil: 'commit' })
   const isAsked = second.waitForRequest((request) => new URL(request.url()).pathname === `/api/leads/${leadId}/messages`)
   await second.getByRole('link', { name: couple }).click()
   await expect(second).toHaveURL('/leads')
   await isAsked
-  letThrough()
+  release()
   await expect(titleOf(second, couple)).toBeFocused()
   await expect(second).toHaveURL(`/leads/${leadId}`)
   await second.goBack()
@@ -78,7 +78,7 @@ test('a click on another page before its route is loaded keeps the inbox until t
   await expect(titleOf(second, 'Discounts')).toBeVisible()
 })
 
-test('ERR-19 a page whose route cannot be loaded says so, and Retry loads it', async ({ page, context, consoleErrors, vendor }) => {
+test('ERR-19 a page whose route cannot be loaded shows an error, and Retry loads it', async ({ page, context, consoleErrors, vendor }) => {
   await signedIn(page, vendor)
   const second = await context.newPage()
   await second.route('**/assets/other-pages-*.js', (route) => route.abort())
@@ -124,19 +124,19 @@ function partsOfInbox(page: Page) {
       firstChip: (([x, y, , height]) => [x, y, height])(at(content.querySelector('header > :nth-child(3) > *'))),
       list: content.querySelector('ul[aria-label^="Couples"] , [role=list]')?.getAttribute('aria-label'),
       rows: rows.map((row) => {
-        const [name, said] = row.querySelectorAll('bdi')
+        const [name, message] = row.querySelectorAll('bdi')
         /** The text itself: how much of it is shown depends on texts next to it that are loaded later. */
         const inked = (element: Element) => {
           const range = document.createRange()
           range.selectNodeContents(element)
           return Math.round(range.getBoundingClientRect().width * 10) / 10
         }
-        const [nameAt, saidAt] = [at(name!), at(said!)]
+        const [nameAt, messageAt] = [at(name!), at(message!)]
         const innermost = name!.querySelector('[class]') ?? name!
         return {
           row: at(row),
           name: [name!.textContent, nameAt[0], nameAt[1], inked(name!), nameAt[3], getComputedStyle(innermost).fontWeight],
-          said: [said!.textContent, saidAt[0], saidAt[1], inked(said!), saidAt[3]],
+          message: [message!.textContent, messageAt[0], messageAt[1], inked(message!), messageAt[3]],
           facts: at((row.firstElementChild ?? row).lastElementChild),
         }
       }),

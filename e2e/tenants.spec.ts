@@ -8,9 +8,9 @@ test("customers cannot see each other's couples: not in the list, by URL, by sea
 }) => {
   const couple = newCouple()
   const leadId = await requestQuote(vendor, couple)
-  const stranger = await vendorLike('priya')
-  const { api } = stranger
-  await signedIn(page, stranger, `/leads/${leadId}`)
+  const otherVendor = await vendorLike('priya')
+  const { api } = otherVendor
+  await signedIn(page, otherVendor, `/leads/${leadId}`)
   await expect(page.getByRole('heading', { name: 'Couple cart does not exist!' })).toBeVisible()
   await expect(page.getByText(couple)).toHaveCount(0)
 
@@ -27,8 +27,8 @@ test("customers cannot see each other's couples: not in the list, by URL, by sea
     (id: number) => api.createLeadNote({ path: { leadId: id }, body: { body: 'not mine' } }),
   ]
   for (const call of refusals) {
-    const [ofOthers, ofNobody] = [await refusalOf(call(leadId)), await refusalOf(call(999_999_999))]
-    expect(ofOthers).toEqual(ofNobody)
+    const [ofOthers, ofUnknown] = [await refusalOf(call(leadId)), await refusalOf(call(999_999_999))]
+    expect(ofOthers).toEqual(ofUnknown)
     expect(ofOthers.status).toBe(404)
   }
   const { data } = await vendor.api.listLeadNotes({ path: { leadId } })

@@ -13,7 +13,7 @@ interface Declaration {
   name: string
   /** A function or a constant that the package exports. */
   isRule: boolean
-  words: readonly string[]
+  identifiers: readonly string[]
 }
 
 function declarationsOf(domain: readonly Source[]): Declaration[] {
@@ -25,7 +25,7 @@ function declarationsOf(domain: readonly Source[]): Declaration[] {
         const [, exported, kind = '', name = ''] = /^(export )?(?:async )?(function|const|interface|type) (\w+)/.exec(part) ?? []
         if (!name) return []
         const isRule = exporting.has(path) && exported !== undefined && /function|const/.test(kind)
-        return [{ file: path, name, isRule, words: part.match(/\b[A-Za-z_]\w*\b/g) ?? [] }]
+        return [{ file: path, name, isRule, identifiers: part.match(/\b[A-Za-z_]\w*\b/g) ?? [] }]
       }),
   )
 }
@@ -38,9 +38,9 @@ function withUsed(domain: readonly Source[], all: readonly Declaration[], first:
   const add = (declaration: Declaration) => {
     if (used.has(declaration)) return
     used.add(declaration)
-    const { file, words } = declaration
+    const { file, identifiers } = declaration
     const reachable = [file, ...(imported.get(file) ?? [])].flatMap((path) => inFile.get(path) ?? [])
-    for (const word of new Set(words)) reachable.filter(({ name }) => name === word).forEach(add)
+    for (const identifier of new Set(identifiers)) reachable.filter(({ name }) => name === identifier).forEach(add)
   }
   first.forEach(add)
   return used
@@ -75,17 +75,17 @@ describe('rules and their callers', () => {
     expect(problems(sources)).toEqual([])
   })
 
-  const planted: Source[] = [
+  const violating: Source[] = [
     { path: index, text: `export * from './price.ts'` },
     {
       path: `${folder}price.ts`,
-      text: `import { half } from './half.ts'\nexport const priceMax = 10\nexport function isDear(price: number) {\n  return price > half(priceMax)\n}\n/** Like isDear. */\nexport const isCheap = (price: number) => price < 1\n`,
+      text: `import { half } from './half.ts'\nexport const priceMax = 10\nexport function isExpensive(price: number) {\n  return price > half(priceMax)\n}\n/** Like isExpensive. */\nexport const isCheap = (price: number) => price < 1\n`,
     },
     { path: `${folder}half.ts`, text: `export function half(price: number) {\n  return price / 2\n}` },
-    { path: 'apps/panel/src/x.ts', text: `import { isDear, type Price } from '@vendor-panel/domain'\n` },
+    { path: 'apps/panel/src/x.ts', text: `import { isExpensive, type Price } from '@vendor-panel/domain'\n` },
   ]
 
-  it('a violation is seen: a rule without a caller', () => {
-    expect(problems(planted)).toEqual([`${folder}price.ts: no app calls isCheap`])
+  it('a violation is found: a rule without a caller', () => {
+    expect(problems(violating)).toEqual([`${folder}price.ts: no app calls isCheap`])
   })
 })

@@ -21,7 +21,7 @@ function argumentsOf(message: string): string[] {
 
 const params = new Map<string, readonly string[]>(Object.entries(codes))
 /** The code of `field.<code>`. */
-const codeOf = (id: string) => [id.slice('field.'.length)].find((word) => params.has(word))
+const codeOf = (id: string) => [id.slice('field.'.length)].find((code) => params.has(code))
 
 const sentencesOf = (sources: Source[]) => sources.flatMap(({ text }) => Object.entries(JSON.parse(text) as Record<string, string>))
 

@@ -95,9 +95,9 @@ describe('components', () => {
 
   it('every story belongs to a published component', () => {
     const published = new Set(entry.flatMap(importsOf))
-    const lonely = code.filter(
+    const unpublished = code.filter(
       (source) => source.path.startsWith('packages/ui/') && isStory(source.path) && !importsOf(source).some((path) => published.has(path)),
     )
-    expect(lonely.map(({ path }) => path)).toEqual([])
+    expect(unpublished.map(({ path }) => path)).toEqual([])
   })
 })

@@ -54,12 +54,12 @@ it.each([
 })
 
 /** By language, what translators also write for a term of `docs/glossary.md`: provider, and in German account manager. */
-const secondWords = {
+const synonyms = {
   de_DE: /Kontoverwaltung|Konto verwaltet/,
   tr_TR: /[sS]ağlayıcı|[iİ]şletme|[iİ]ş ?yeri/,
   'ar_{AE,SA}': /مقد\u0651?م(ي)? (ال)?خدم/,
 }
-it.each(Object.entries(secondWords))('in %s the terms of the glossary have one word each', (locale, second) => {
+it.each(Object.entries(synonyms))('in %s each term of the glossary has one translation', (locale, second) => {
   const sources = read([`{apps/*/src/messages/${locale}/*,packages/domain/messages/${locale}}.json`])
   const found = sources.flatMap(({ path, text }) =>
     Object.entries(JSON.parse(text) as Record<string, string>).flatMap(([id, sentence]) => (second.test(sentence) ? `${path} ${id}` : [])),

@@ -169,7 +169,7 @@ describe('imports', () => {
   })
 
   enforceRule(
-    'only packages/sdk knows openapi-fetch',
+    'only packages/sdk imports openapi-fetch',
     (sources) =>
       sources
         .filter((source) => !source.path.startsWith('packages/sdk/') && importsOf(source).includes('openapi-fetch'))
@@ -280,7 +280,7 @@ describe('tests', () => {
     { path: 'e2e/x.spec.ts', text: `test.skip('LEAD-01', () => {})` },
   )
   enforceRule(
-    'none sleeps',
+    'no test sleeps',
     (sources) =>
       findLines(sources, /\bwaitForTimeout\(|\bsleep\(|node:timers\/promises|new Promise(<\w+>)?\(\(?\w*\)? =>\s*setTimeout\(\w+, [^0]/),
     tests.filter(({ path }) => !path.startsWith('apps/api/test/') || path.endsWith('.test.ts')),
@@ -297,11 +297,13 @@ describe('tests', () => {
     { path: 'packages/ui/src/Button/Button.stories.tsx', text: `export default { parameters: { a11y: { test: 'off' } } }` },
   )
   const exercised: Rule = (sources) => {
-    const words = new Set(
+    const identifiers = new Set(
       sources.filter(({ path }) => path.startsWith('apps/api/') && isTest(path)).flatMap(({ text }) => text.match(/\w+/g) ?? []),
     )
     // Operations that are not built yet are refused, which refusals.test.ts proves for all of them.
-    return Object.keys(operationTable).filter((operation) => !words.has(operation) && !(notYet as readonly string[]).includes(operation))
+    return Object.keys(operationTable).filter(
+      (operation) => !identifiers.has(operation) && !(notYet as readonly string[]).includes(operation),
+    )
   }
   enforceRule('every operation is called by a test of the backend', exercised, code, {
     path: 'apps/api/src/leads/leads.test.ts',

@@ -76,7 +76,7 @@ const breaksOf = (index: number, breaks: readonly Break[]) =>
 
 describe('the gate detects', () => {
   const cases: Case[] = [
-    ['an operation that is gone', ({ paths }) => void Reflect.deleteProperty(paths['/leads/{leadId}'], 'patch'), /PATCH .*was removed/],
+    ['a removed operation', ({ paths }) => void Reflect.deleteProperty(paths['/leads/{leadId}'], 'patch'), /PATCH .*was removed/],
     ['an operation with another name', ({ paths }) => void (paths['/leads/{leadId}'].get.operationId = 'readLead'), /operationId/],
     [
       'an operation that is a draft again',
@@ -92,7 +92,7 @@ describe('the gate detects', () => {
       /became required: `reason`/,
     ],
     [
-      'a word that a body may have no longer',
+      'a value that a body may have no longer',
       ({ components: { schemas } }) => void schemas.LeadPatch.properties!['state']!.enum!.pop(),
       /reject/,
     ],
@@ -102,7 +102,7 @@ describe('the gate detects', () => {
       /maxLength/,
     ],
     [
-      'a field of an answer that is gone',
+      'a removed field of an answer',
       ({ components: { schemas } }) => void delete schemas.Lead.properties!['note'],
       /`note` of `Case\d+Lead` was removed/,
     ],
@@ -117,7 +117,7 @@ describe('the gate detects', () => {
       /Type of `id`/,
     ],
     [
-      'a new word in the enum of an answer',
+      'a new value in the enum of an answer',
       ({ components: { schemas } }) => void schemas.Lead.properties!['state']!.enum!.push('lost'),
       /gained values: 'lost'/,
     ],
@@ -128,7 +128,7 @@ describe('the gate detects', () => {
       /Required `at`/,
     ],
     [
-      'an optional parameter that is gone',
+      'a removed optional parameter',
       ({ paths }) => void paths['/leads/{leadId}'].get.parameters.pop(),
       /`fields` query parameter was removed/,
     ],
@@ -137,7 +137,7 @@ describe('the gate detects', () => {
       ({ paths }) => void Object.assign(paths['/leads/{leadId}'].get, { security: [{ serviceKey: [] }] }),
       /`accessToken` is no longer accepted/,
     ],
-    ['a refusal that is gone', ({ paths }) => void Reflect.deleteProperty(paths['/leads/{leadId}'].get.responses, '404'), /404/],
+    ['a removed refusal', ({ paths }) => void Reflect.deleteProperty(paths['/leads/{leadId}'].get.responses, '404'), /404/],
   ]
   const breaks = breaksBetween(together(cases, false), together(cases, true))
   it.each(cases.map(([what, , sentence], index) => ({ what, sentence, index })))('$what', ({ sentence, index }) => {
@@ -164,9 +164,9 @@ describe('the gate allows', () => {
       'another credential besides that of all operations',
       ({ paths }) => void Object.assign(paths['/leads/{leadId}'].get, { security: [{ accessToken: [] }, { apiKey: ['couples:read'] }] }),
     ],
-    ['other words of a description', ({ paths }) => void (paths['/leads/{leadId}'].get.summary = 'A couple')],
+    ['another text of a description', ({ paths }) => void (paths['/leads/{leadId}'].get.summary = 'A couple')],
     ['a draft that changes', ({ paths }) => void Object.assign(paths['/lead-ideas'].get, { operationId: 'listIdeas' })],
-    ['a draft that is gone', ({ paths }) => void Reflect.deleteProperty(paths, '/lead-ideas')],
+    ['a removed draft', ({ paths }) => void Reflect.deleteProperty(paths, '/lead-ideas')],
     ['a draft that is built', ({ paths }) => void Reflect.deleteProperty(paths['/lead-ideas'].get, 'x-draft')],
   ]
   const breaks = breaksBetween(together(cases, false), together(cases, true))
@@ -184,9 +184,9 @@ it('the compared contract has no draft, and nothing that only drafts use', () =>
   Object.assign(contract.paths['/lead-ideas'].get.responses['200'], {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Idea' } } },
   })
-  const promised = withoutDrafts(contract)
-  expect(Object.keys(promised.paths)).toEqual(['/leads/{leadId}'])
-  expect(Object.keys(promised.components.schemas)).toEqual(['Lead', 'LeadPatch'])
+  const published = withoutDrafts(contract)
+  expect(Object.keys(published.paths)).toEqual(['/leads/{leadId}'])
+  expect(Object.keys(published.components.schemas)).toEqual(['Lead', 'LeadPatch'])
 })
 
 describe('a break', () => {
@@ -212,8 +212,8 @@ describe('a break', () => {
       ),
     ]
     expect(left('Lead, LeadPatch and getLead are others.').toSorted()).toEqual(['Lead', 'LeadPatch', 'getLead'])
-    expect(left('`Lead.note` is gone, `getLead` is `readLead`.')).toEqual(['LeadPatch'])
-    expect(left('`Lead.note` is gone.', '`getLead` is `readLead`.', 'Shorter: `LeadPatch`.')).toEqual([])
+    expect(left('`Lead.note` is removed, `getLead` is `readLead`.')).toEqual(['LeadPatch'])
+    expect(left('`Lead.note` is removed.', '`getLead` is `readLead`.', 'Shorter: `LeadPatch`.')).toEqual([])
   })
 
   it('is announced by a minor version while the version is 0.x, by a major one from 1.0', () => {

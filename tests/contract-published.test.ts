@@ -18,8 +18,8 @@ function objectsIn(part: unknown, seen = new Set<string>()): Schema[] {
   return 'properties' in part ? [part as Schema, ...inner] : inner
 }
 
-/** Names that say their unit; `id` and `version` are compared, never counted. */
-const saysUnit = /(?:Count|Minutes?|Seconds|Hours|Days|Months?|Years?|Bytes|Percent)$|^(?:id|version)$/
+/** Names that end with their unit; `id` and `version` are compared, never counted. */
+const unitName = /(?:Count|Minutes?|Seconds|Hours|Days|Months?|Years?|Bytes|Percent)$|^(?:id|version)$/
 
 /** What the name and the type of a property leave open. */
 function openQuestion(name: string, property: Schema): 'null' | 'enum' | 'reference' | 'time' | 'unit' | undefined {
@@ -30,7 +30,7 @@ function openQuestion(name: string, property: Schema): 'null' | 'enum' | 'refere
   if (choices.some((part) => (part.enum?.length ?? 0) > 1)) return 'enum'
   if (/[a-z]Ids?$|uuid$/i.test(name) && !types.includes('boolean')) return 'reference'
   if (parts.some(({ format }) => format?.startsWith('date'))) return 'time'
-  return (types.includes('integer') || types.includes('number')) && !saysUnit.test(name) ? 'unit' : undefined
+  return (types.includes('integer') || types.includes('number')) && !unitName.test(name) ? 'unit' : undefined
 }
 
 /** The properties of a document that leave a question open without a description of their own or of their schema. */

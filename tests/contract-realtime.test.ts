@@ -112,7 +112,7 @@ describe('REAL-01 the validation of the SDK', () => {
 
   it('agrees with the schema about two invalid fields, and about values that are not an entry', () => {
     const fields = Object.keys(event) as Field[]
-    const pairs = fields.flatMap((one, place) => fields.slice(place + 1).map((other) => [one, other] as const))
+    const pairs = fields.flatMap((one, index) => fields.slice(index + 1).map((other) => [one, other] as const))
     const values = [
       ...odd,
       ...pairs.flatMap(([one, other]) => odd.flatMap((first) => odd.map((second) => ({ ...event, [one]: first, [other]: second })))),
@@ -147,7 +147,7 @@ describe('REAL-04 AMB-46 the identity of an event', () => {
       for (const [key, one] of Object.entries(events)) expect([String(one.leadId), eventKey(one as LeadEvent)]).toEqual([leadId, key])
   })
 
-  it('REAL-01 is remembered for as many events as the store keeps', () => {
+  it('REAL-01 is kept for as many events as the store has', () => {
     const { description } = schema.properties.leads
     expect(description).toContain(`the last ${eventKeptHours} hours, at most ${eventsMax},`)
   })

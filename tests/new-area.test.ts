@@ -58,7 +58,7 @@ describe('npm run new:area', () => {
       node(generator)
   }, 2 * minutes)
 
-  it('names the files it wrote, and leaves no word of its templates', () => {
+  it('names the files it wrote, and leaves no text of its templates', () => {
     const written = writtenFiles()
     expect(written).toContain('apps/api/src/wish-badges/wish-badges.handlers.ts')
     const left = written.filter((path) => /sample.?item/i.test(path + readFileSync(join(copy, path), 'utf8')))

@@ -31,9 +31,9 @@ function groupsOf(prerendered: Prerendered, source: string): Parameters<typeof c
 }
 
 /**
- * Builds the panel. First the code that runs in Node: it renders the sign-in form and the skeleton of the shell, and says what each page
+ * Builds the panel. First the code that runs in Node: it renders the sign-in form and the skeleton of the shell, and lists what each page
  * needs. Then the code of the browser, twice: only the first time shows what needs what, so that the second can put it into few files.
- * Then the HTML of each page, with a head script that knows the files of this page; then everything once more, compressed.
+ * Then the HTML of each page, with a head script that lists the files of this page; then everything once more, compressed.
  */
 export function buildPanel(catalogues: Catalogues): Plugin {
   let source = ''
@@ -177,7 +177,7 @@ async function inlineScript(root: string, name: string): Promise<(constants: Rec
 }
 
 /**
- * Writes the HTML of each page, one file for pages whose HTML is the same, and `routes.json`, which tells the server the file of each address.
+ * Writes the HTML of each page, one file for pages whose HTML is the same, and `routes.json`, in which the server finds the file of each address.
  * The last one is for addresses that no page takes, with 404 (ROUTE-14).
  */
 async function writePages(root: string, dist: string, graph: ChunkGraph, prerendered: Prerendered, hash: string): Promise<void> {

@@ -38,7 +38,7 @@ function read(folder: string, locale: string, feature: string): Texts {
 }
 
 /**
- * What every area says of itself in its own file and another feature shows: the sidebar its name, the audit log the kinds of its records.
+ * What every area declares in its own file and another feature shows: the sidebar its name, the audit log the kinds of its records.
  * These texts are served with those of that feature, by the beginning of their ids.
  */
 export const collected: Readonly<Record<string, string>> = { 'app.shell': 'app.nav.', 'account.audit': 'account.audit.entity.' }

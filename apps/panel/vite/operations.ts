@@ -21,7 +21,7 @@ export function ownOperations(source: string): Plugin {
     resolveId: (id) => (id.startsWith(described) ? { id, moduleSideEffects: true } : undefined),
     load: (id) => (id.startsWith(described) ? operations.get(id.slice(described.length)) : undefined),
     transform(code, id) {
-      if (table.test(id)) return withoutOperations(code, wordsOf(source))
+      if (table.test(id)) return withoutOperations(code, identifiersOf(source))
       if (!id.startsWith(source) || !/(?<!\.css)\.tsx?$/.test(id)) return undefined
       const named = new Set(code.match(/\w+/g)).intersection(operations)
       return { code: [...named].map((name) => `import ${JSON.stringify(described + name)};`).join('') + code, map: null }
@@ -44,16 +44,18 @@ export function describedOperations(code: string): Map<string, string> {
   )
 }
 
-/** The generated lists without what comes with each operation, and otherwise with the operations that are among the words only. */
-export function withoutOperations(code: string, words: ReadonlySet<string>): string {
+/** The generated lists without what comes with each operation, and otherwise with the operations that are among the identifiers. */
+export function withoutOperations(code: string, identifiers: ReadonlySet<string>): string {
   return code
     .replace(lines, '')
     .replace(ownLists, '$1]')
-    .replace(/^ {2}(?:'(\w+)'|(\w+): \d+),\n/gm, (line, listed?: string, kept?: string) => (words.has(listed ?? kept ?? '') ? line : ''))
+    .replace(/^ {2}(?:'(\w+)'|(\w+): \d+),\n/gm, (line, listed?: string, kept?: string) =>
+      identifiers.has(listed ?? kept ?? '') ? line : '',
+    )
 }
 
 /** Every identifier of the sources below a folder, without tests and stories. */
-function wordsOf(folder: string): ReadonlySet<string> {
+function identifiersOf(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path),
   )

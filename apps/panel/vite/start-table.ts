@@ -13,7 +13,7 @@ export type Start = {
   reads: readonly string[]
 }
 
-/** What the build tells the head script of one page. Nothing in it is about other areas: they add nothing to the HTML of sign-in and inbox. */
+/** What the build passes to the head script of one page. Nothing in it is about other areas: they add nothing to the HTML of sign-in and inbox. */
 export type StartTable = {
   defaultLocale: string
   consumerKey: string
@@ -21,14 +21,14 @@ export type StartTable = {
   /** The end of the name of each message file. */
   messagesHash: string
   rightToLeft: readonly string[]
-  /** What a guest gets at this address: the sign-in page in place of a page for users. */
+  /** What a guest gets at this address: the sign-in page instead of a page for users. */
   guest: Start
-  /** What a user gets: Home in place of the sign-in page. */
+  /** What a user gets: Home instead of the sign-in page. */
   user: Start
 }
 
 /**
- * What the build tells the script of the inbox: the file that starts the panel, the styles of its first rows, the request that answers its
+ * What the build passes to the script of the inbox: the file that starts the panel, the styles of its first rows, the request that answers its
  * list, and what a couple needs.
  */
 export type InboxTable = { readonly entry: string; readonly styles: readonly string[]; readonly request: string; readonly couple: Start }

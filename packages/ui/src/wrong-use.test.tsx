@@ -50,7 +50,7 @@ describe('wrong use of a component does not compile', () => {
         </Menu>
       )
     )
-    // @ts-expect-error a number alone says nothing
+    // @ts-expect-error a number alone has no meaning
     void (<Badge count={3} />)
     // @ts-expect-error no text for the value
     void (<Meter label="Pictures" value={2} />)

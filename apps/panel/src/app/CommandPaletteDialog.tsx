@@ -36,8 +36,8 @@ function LeadPalette({ lead, onClose }: { lead: Lead; onClose: () => void }) {
 
 /** Commands whose label has every word of the text, without case, accents or Turkish dots. */
 function narrowed(commands: readonly Command[], text: string): readonly Command[] {
-  const words = foldForSearch(text).split(' ').filter(Boolean)
-  return commands.filter(({ label }) => words.every((word) => foldForSearch(label).includes(word)))
+  const terms = foldForSearch(text).split(' ').filter(Boolean)
+  return commands.filter(({ label }) => terms.every((term) => foldForSearch(label).includes(term)))
 }
 
 function Palette({ first, onClose }: { first?: Section; onClose: () => void }) {

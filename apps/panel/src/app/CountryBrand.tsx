@@ -7,7 +7,7 @@ import { brandSheet } from './brand-sheet.ts'
 
 type Brand = Pick<components['schemas']['Country'], 'logo' | 'favicon' | 'accentHue'>
 
-/** The logo, the favicon and the accent colour of the account's country, in place of the product's (I18N-15). */
+/** The logo, the favicon and the accent colour of the account's country, instead of the product's (I18N-15). */
 export function CountryBrand() {
   const { countryCode } = useUser().details
   const country = useQuery(query('getCountry', { path: { countryCode } })).data?.data

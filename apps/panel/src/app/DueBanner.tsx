@@ -21,7 +21,7 @@ export function DueBanner() {
   const today = localDate(useMinute(), details.timeZone)
   const state = useAtomValue(sessionState)
   const pendingPayments = state.status === 'in' ? state.session.accessToken.pendingPayments : []
-  // The session says what was due when it was loaded; a payment on this page reads the list again.
+  // The session has what was due when it was loaded; a payment on this page reads the list again.
   const { data } = useQuery({ ...query('listPendingPayments'), initialData: { data: pendingPayments }, staleTime: Infinity })
   const [first, ...others] = data.data
   if (!first) return null

@@ -101,7 +101,7 @@ export const Statistics: Story = {
 }
 
 const commands: unknown[] = []
-/** The page of a server with a chat says so, as here. */
+/** A server with a chat adds this tag to the page. */
 function withChat(): () => void {
   const chat = Object.assign(document.createElement('meta'), { name: 'integrations' })
   chat.content = JSON.stringify({ chat: { id: 'a-website', origin: location.origin } })

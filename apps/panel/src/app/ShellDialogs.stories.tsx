@@ -127,7 +127,7 @@ export const CancelledCommand: Story = {
 }
 
 export const Nothing: Story = {
-  name: 'a text without results says so, and Escape closes the palette and returns the focus',
+  name: 'a text without results shows that none was found, and Escape closes the palette and returns the focus',
   args: { answers: { ...answers, searchCouple: { data: [] } } },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Page' })

@@ -1,7 +1,7 @@
 import { appStyle, vars } from '@vendor-panel/ui/theme'
 
 export const keys = appStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.sm })
-export const line = appStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.lg })
+export const row = appStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.lg })
 export const choice = appStyle({
   marginBlockStart: vars.space.lg,
   paddingBlockStart: vars.space.lg,

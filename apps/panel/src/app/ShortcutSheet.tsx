@@ -34,7 +34,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <Heading level={3}>{intl.formatMessage({ id: title })}</Heading>
             <dl className={styles.keys}>
               {keys.map(({ keys: group, text }) => (
-                <div key={text} className={styles.line}>
+                <div key={text} className={styles.row}>
                   <dt>{intl.formatMessage({ id: text })}</dt>
                   <dd className={styles.keyGroup}>
                     {group.map((key) => (

@@ -2,7 +2,7 @@ import { accentVariables } from '@vendor-panel/ui/theme'
 
 type Rule = [selector: string, declarations: string[]]
 
-/** The style sheet of a brand: its accent colour, and its logo in place of the rings. */
+/** The style sheet of a brand: its accent colour, and its logo instead of the rings. */
 export function brandSheet({ logo, accentHue }: { logo: string | null; accentHue: number | null }): string {
   const rules: Rule[] = []
   if (accentHue !== null) rules.push([':root', accentVariables(accentHue).map(([name, value]) => `${name}: ${value}`)])

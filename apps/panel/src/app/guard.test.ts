@@ -31,7 +31,7 @@ describe('signed in', () => {
     expect(visit('guest', '/auth/login?redirectUrl=%2Fleads%2F7%3FactiveTab%3Dmessages', 'in')).toBe('/leads/7?activeTab=messages'))
   it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '/auth/login', '/\\evil.example'])(
     'ROUTE-17 the target %s is ignored',
-    (place) => expect(visit('guest', `/auth/login?redirectUrl=${encodeURIComponent(place)}`, 'in')).toBe('/'),
+    (target) => expect(visit('guest', `/auth/login?redirectUrl=${encodeURIComponent(target)}`, 'in')).toBe('/'),
   )
   it('ROUTE-09 password renewal redirects home if it is not required', () =>
     expect(visit('password-renew', '/password-renew', 'in')).toBe('/'))

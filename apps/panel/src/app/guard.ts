@@ -11,7 +11,7 @@ type Visit = {
   isOwing?: boolean
 }
 
-const cameFor = (url: string) => safeRedirect(new URL(url, 'http://panel').searchParams.get('redirectUrl'))
+const requestedPath = (url: string) => safeRedirect(new URL(url, 'http://panel').searchParams.get('redirectUrl'))
 
 /** The redirect of a visit, or null (ROUTE-03..09, ROUTE-15..17, ROUTE-49, AUTH-43, AMB-18). */
 export function redirectFor({ access, token, url, isOwing = false }: Visit): string | null {
@@ -23,7 +23,7 @@ export function redirectFor({ access, token, url, isOwing = false }: Visit): str
   const step = requiredStep(token)
   if (step === access || (step === null && access === 'user')) return null
   // The requested address is kept for afterwards (ROUTE-08).
-  const goal = access === 'user' ? url : (cameFor(url) ?? paths.home())
+  const goal = access === 'user' ? url : (requestedPath(url) ?? paths.home())
   // Who came for nothing else is shown once, after sign-in, what is due (AUTH-43).
   if (step === null) return isOwing && goal === paths.home() ? paths.checkout() : goal
   return (step === 'two-factor' ? paths.twoFactor : paths.passwordRenew)({}, { redirectUrl: goal })

@@ -5,7 +5,7 @@ import { redirectFor } from './guard.ts'
 const hosts = ['evil.example', 'panel.example.evil.example', 'panel.example@evil.example', '[::1]', '127.0.0.1', 'xn--80ak6aa92e.example']
 const letters = (code: string) => code.replaceAll(/./gu, (letter) => `%${letter.codePointAt(0)!.toString(16)}`)
 
-/** 60 values of `redirectUrl` that would leave the panel, run a script, or come back to a page for guests. */
+/** 60 values of `redirectUrl` that would leave the panel, run a script, or return to a page for guests. */
 const hostile = [
   ...hosts.flatMap((host) => [`https://${host}/`, `//${host}`, `/\\${host}`, `\\\\${host}`, `///${host}`, `/%2f${host}`]),
   'http:evil.example',

@@ -29,12 +29,12 @@ export function setDocumentLocale(): void {
 }
 
 const features = new Set<Feature>(['app'])
-let spoken: Locale = defaultLocale
+let current: Locale = defaultLocale
 let latest: Promise<void> | undefined
 
 /** Switches the language: only its own messages are loaded (I18N-07). */
 export function switchLocale(locale: Locale): Promise<void> {
-  spoken = locale
+  current = locale
   const loading: Promise<void> = loadMessages(locale, features).then((messages) => {
     // Another language was requested in the meantime: wait for that one.
     if (loading !== latest) return latest
@@ -50,11 +50,11 @@ export function switchLocale(locale: Locale): Promise<void> {
  * messages. Those that cannot be loaded do not break other parts (ERR-19).
  */
 export async function addMessages(added: readonly Feature[]): Promise<void> {
-  const locale = spoken
+  const locale = current
   const missing = added.filter((feature) => !features.has(feature))
   const [messages] = await Promise.all([loadMessages(locale, missing), latest?.catch(() => switchLocale(locale))])
   // The language was switched in the meantime.
-  if (locale !== spoken) return addMessages(added)
+  if (locale !== current) return addMessages(added)
   for (const feature of missing) features.add(feature)
   Object.assign(store.get(language).messages, messages)
   return undefined

@@ -70,7 +70,7 @@ function draw(): void {
   keepFocus()
 }
 
-/** Remembers what has focus in the skeleton, and the text of its search. The result focuses the same in the panel. */
+/** Stores what has focus in the skeleton, and the text of its search. The result focuses the same in the panel. */
 function focusOfSkeleton(): () => void {
   const search = document.querySelector<HTMLInputElement>('#skeleton input')
   globalThis.earlySearch = search?.value

@@ -25,7 +25,7 @@ export type NavigationLink = {
   badge?: 'pendingLeads' | 'todo'
   alsoAt?: readonly string[]
 }
-/** `Support` has services in place of pages (`SupportServices`). */
+/** `Support` has services instead of pages (`SupportServices`). */
 export type NavigationGroup = { label: MessageId; icon: LucideIcon; links: readonly NavigationLink[] }
 export type NavigationEntry = NavigationLink | NavigationGroup
 

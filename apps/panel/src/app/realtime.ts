@@ -18,7 +18,12 @@ export function connectFeed({ id, uuid }: { id: number; uuid: string }, client: 
   texts().catch(() => {})
   // Without a worker the panel works online only.
   startWorker(id).catch(() => {})
-  const feed = firebaseFeed({ at: { origin: location.origin }, token: sessionAccessToken, report: reportMisfit, onRefused: checkSession })
+  const feed = firebaseFeed({
+    at: { origin: location.origin },
+    token: sessionAccessToken,
+    report: reportInvalidEntry,
+    onRefused: checkSession,
+  })
   const unlisten = feed.onConnection((isConnected) => store.set(connection, isConnected))
   const unsubscribe = feed.subscribe(
     uuid,
@@ -26,7 +31,7 @@ export function connectFeed({ id, uuid }: { id: number; uuid: string }, client: 
       applyLeadEvent(client, event)
       // Whom to answer first, on Home and next to the list.
       void client.invalidateQueries({ queryKey: ['listResponseCoaching'] })
-      // The erasure of a couple, and calls that the vendor knows of, need no attention.
+      // The erasure of a couple, and calls, of which the vendor is aware, need no attention.
       if (event.isMine && event.kind !== 'erased' && event.kind !== 'call')
         // Without its texts there is no toast; the couple is in the list all the same.
         texts().then(
@@ -69,5 +74,5 @@ function checkSession(): void {
 }
 
 /** An invalid entry is a defect of the server (REAL-01). */
-const reportMisfit = ({ place, fields }: InvalidEntryReport) =>
+const reportInvalidEntry = ({ place, fields }: InvalidEntryReport) =>
   reportError(new Error(`${place} is not as the contract says: ${fields.join(', ')}`))

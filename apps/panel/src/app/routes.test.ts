@@ -8,7 +8,7 @@ const pagesAtStart = new Set(knownRoutes.map(({ page }) => page))
 const todoAtStart = findRoute('/todo')
 const routes = await loadRoutes()
 
-it('the entry knows the sign-in page and the inbox; the others are loaded once', async () => {
+it('the entry contains the sign-in page and the inbox; the others are loaded once', async () => {
   expect([...pagesAtStart]).toEqual(['/auth/login', '/leads'])
   expect(todoAtStart).toBeUndefined()
   expect(findRoute('/todo')?.route.path).toBe('/todo')

@@ -127,7 +127,7 @@ async function answered(request: Request, url: URL): Promise<Response> {
   try {
     const answer = await fetch(request)
     const type = answer.headers.get('content-type') ?? ''
-    if (answer.status === 401) await forgetOwner(owner)
+    if (answer.status === 401) await clearOwner(owner)
     else if (answer.ok && type.startsWith('application/json')) {
       const copy = answer.clone()
       void keep(key, { owner, at: Date.now(), status: answer.status, type, body: await copy.text(), etag: answer.headers.get('etag') })
@@ -154,7 +154,7 @@ async function keep(key: string, answer: KeptAnswer): Promise<void> {
   for (const [old] of surplus) await del(old, answers)
 }
 
-async function forgetOwner(owner: string): Promise<void> {
+async function clearOwner(owner: string): Promise<void> {
   for (const [key, kept] of await entries<IDBValidKey, unknown>(answers))
     if (!isKeptAnswer(kept) || kept.owner === owner) await del(key, answers)
 }

@@ -58,14 +58,14 @@ describe('the initial language', () => {
     ['CA', null, null, 'en_CA'],
     // Chosen on this device and already active.
     ['TR', null, 'en_US', 'en_CA'],
-  ] as const)('I18N-03 AMB-12 in %s, preferred %s, stored %s: the session sets %s', async (countryCode, preferred, chosen, spoken) => {
+  ] as const)('I18N-03 AMB-12 in %s, preferred %s, stored %s: the session sets %s', async (countryCode, preferred, chosen, expected) => {
     await switchLocale('en_CA')
     stored.set('accessToken', 'vp_1')
     if (chosen) stored.set('lng', chosen)
     const details = { ...user.details, countryCode }
     answer = () => json({ ...session, data: { ...session.data, user: { ...user, details, preferredLanguage: preferred } } })
     await loadSession()
-    expect(currentLocale()).toBe(spoken)
+    expect(currentLocale()).toBe(expected)
   })
 
   it.each([

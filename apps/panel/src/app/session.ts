@@ -42,13 +42,13 @@ export const api = createVendorApi({
   baseUrl: apiBase,
   session: { accessToken: sessionAccessToken, consumerKey: () => consumerKey, switchUser },
   locale: currentLocale,
-  onUnauthenticated: forgetSession,
+  onUnauthenticated: clearSession,
   middleware: [(call, next) => observer.around(call, next)],
   ...(globalThis.pendingAnswers && { pending: globalThis.pendingAnswers }),
 })
 
-/** Signs out on this device only. The guard then redirects to the sign-in page and remembers the address (ERR-01, ERR-02). */
-export function forgetSession(): void {
+/** Signs out on this device only. The guard then redirects to the sign-in page and keeps the address (ERR-01, ERR-02). */
+export function clearSession(): void {
   clearStored()
   consumerKey = appConsumerKey
   setSession({ status: 'out' })
@@ -80,7 +80,7 @@ export async function loadSession(): Promise<void> {
     }
     setSession({ status: 'in', session: data })
   } catch (error) {
-    if (error instanceof ApiError && endsSession('getAccessToken', error.status)) forgetSession()
+    if (error instanceof ApiError && endsSession('getAccessToken', error.status)) clearSession()
     else setSession({ status: 'failed', requestId: error instanceof ApiError ? error.requestId : null })
   }
 }
@@ -92,26 +92,26 @@ export async function openSession(answer: { accessToken: { id: string }; consume
   await loadSession()
 }
 
-const goodbyeMs = 2_000
+const signOutTimeoutMs = 2_000
 
 /** Signs out on the server, and here whatever the server answers (AUTH-12, AUTH-13). */
 export async function closeSession(): Promise<void> {
   const token = sessionAccessToken()
   if (token !== null)
-    await api.deleteAccessToken({ path: { accessTokenId: token }, signal: AbortSignal.timeout(goodbyeMs) }).catch(() => {})
-  forgetSession()
+    await api.deleteAccessToken({ path: { accessTokenId: token }, signal: AbortSignal.timeout(signOutTimeoutMs) }).catch(() => {})
+  clearSession()
 }
 
 /** Follows other tabs: a removed token signs this tab out too (ROUTE-18); the token of another user reloads it. */
 export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key !== 'accessToken' && key !== null) return
-    if (readStored('accessToken') === null) forgetSession()
+    if (readStored('accessToken') === null) clearSession()
     else if (key === 'accessToken' && newValue !== oldValue) location.reload()
   })
 }
 
-/** What the guard must know of the session. */
+/** What the guard needs of the session. */
 export const visitorOf = (state: SessionState) =>
   state.status === 'in'
     ? { token: state.session.accessToken, isOwing: state.session.user.canManage && state.session.accessToken.pendingPayments.length > 0 }

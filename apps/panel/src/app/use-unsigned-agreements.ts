@@ -8,9 +8,9 @@ import { isImpersonating } from './session.ts'
  * they cannot be read, nothing is blocked: the next visit asks again.
  */
 export function useUnsignedAgreements(): readonly AgreementText[] | undefined {
-  const isAsked = !isImpersonating()
-  const texts = useQuery({ ...query('listAgreementTexts'), enabled: isAsked })
-  const signs = useQuery({ ...query('listAgreementSigns'), enabled: isAsked })
-  if (isAsked && (texts.isPending || signs.isPending)) return undefined
+  const isEnabled = !isImpersonating()
+  const texts = useQuery({ ...query('listAgreementTexts'), enabled: isEnabled })
+  const signs = useQuery({ ...query('listAgreementSigns'), enabled: isEnabled })
+  if (isEnabled && (texts.isPending || signs.isPending)) return undefined
   return texts.data && signs.data ? unsignedTexts(texts.data.data, signs.data.data) : []
 }

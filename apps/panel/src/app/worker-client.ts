@@ -19,7 +19,7 @@ const loadedFiles = () =>
     return url.origin === location.origin && url.pathname.startsWith('/assets/') ? [url.pathname] : []
   })
 
-/** Registers the service worker and tells it who is signed in. Called after the page is useful. */
+/** Registers the service worker and sends it the signed-in user. Called after the page is useful. */
 export async function startWorker(userId: number): Promise<void> {
   addManifest()
   const { serviceWorker } = navigator

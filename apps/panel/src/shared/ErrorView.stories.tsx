@@ -18,24 +18,24 @@ const meta = {
 export default meta
 type Story = StoryObj<{ kind: ErrorKind }>
 
-const says =
+const expectTitle =
   (title: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(title)
 
-export const NotFound: Story = { name: "ERR-14 404 says 'Not Found'", play: says('Not Found') }
+export const NotFound: Story = { name: "ERR-14 404 has the title 'Not Found'", play: expectTitle('Not Found') }
 export const Unauthorized: Story = {
-  name: "ERR-20 401 says 'Unauthorized', and names a contact",
+  name: "ERR-20 401 has the title 'Unauthorized', and names a contact",
   args: { kind: 'unauthorized' },
   play: async (context) => {
-    await says('Unauthorized')(context)
+    await expectTitle('Unauthorized')(context)
     const canvas = within(context.canvasElement)
     await expect(canvas.getByText(/An account manager of your company can give you access/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   },
 }
 export const Server: Story = {
-  name: "ERR-14 ERR-19 500 says 'Server Error' with the id of the request, and can be retried",
+  name: "ERR-14 ERR-19 500 has the title 'Server Error' with the id of the request, and can be retried",
   args: { kind: 'server' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Server Error')

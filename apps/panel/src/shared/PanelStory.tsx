@@ -37,7 +37,7 @@ const idleSession: SessionActions = {
 type PanelStoryProps = { answers?: FakeAnswers; path?: string; user?: SessionUser; session?: Partial<SessionActions>; children: ReactNode }
 
 // React Aria keeps the announcement of a pending button for seven seconds, even if the button is removed.
-export const forgetAnnouncements = () => {
+export const clearAnnouncements = () => {
   for (const region of document.querySelectorAll('[data-live-announcer] > *')) region.replaceChildren()
 }
 
@@ -55,13 +55,13 @@ export function PanelStory({ answers = {}, path = '/', user = storyUser, session
   const { messages, translate } = isSource ? sourceTexts : use(storyTexts(locale))
   const [api] = useState(() => (isSource ? fakeApi(answers) : translatedApi(answers, translate)))
   const [client] = useState(() => createQueryClient(api))
-  const [place] = useState(() => memoryLocation({ path }))
-  useEffect(() => forgetAnnouncements, [])
+  const [location] = useState(() => memoryLocation({ path }))
+  useEffect(() => clearAnnouncements, [])
   return (
     <IntlProvider locale={locale.replace('_', '-')} messages={messages} timeZone={user.details.timeZone}>
       <ApiContext value={api}>
         <QueryClientProvider client={client}>
-          <Router hook={place.hook} searchHook={place.searchHook}>
+          <Router hook={location.hook} searchHook={location.searchHook}>
             <UserContext value={translate(user)}>
               <SessionContext value={{ ...idleSession, ...session }}>
                 <Links>{children}</Links>

@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react'
 export function PhoneText({ phone }: { phone: string }) {
   const [text, setText] = useState<{ of: string; as: string }>()
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     // The metadata of all countries is loaded after the page is useful; until then, and without it, the number is unformatted.
     loadPhoneRules().then(
-      (rules) => isGone || setText({ of: phone, as: rules.format(phone) }),
+      (rules) => isUnmounted || setText({ of: phone, as: rules.format(phone) }),
       () => {},
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [phone])
   return <Bdi isLatin>{text?.of === phone ? text.as : phone}</Bdi>

@@ -7,7 +7,7 @@ type ReducedPriceProps = {
   regular: number | null
   reduced: number | null
   currency: string
-  /** Said before each price, since only its look says which one it is. */
+  /** Read out before each price, since only its look says which one it is. */
   strings: { regular: string; reduced: string }
 }
 

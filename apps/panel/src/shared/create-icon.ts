@@ -4,7 +4,7 @@ type IconData = { name: string; node: readonly (readonly [tag: string, attribute
 type IconProps = SVGProps<SVGSVGElement> & { size?: number }
 
 /**
- * What the build uses in place of lucide's own function: that renders three components for an icon and computes the same attributes again each
+ * What the build uses instead of lucide's own function: that renders three components for an icon and computes the same attributes again each
  * time, a third of the cost of a row of couples, and it is 0.7 KiB of each page. `Icon` of the component library gives the rest.
  */
 export function createIcon({ node }: IconData) {

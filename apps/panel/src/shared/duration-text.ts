@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-/** From here on, minutes tell nothing. */
+/** From this length on, minutes are left out. */
 const preciseHoursMax = 100
 
 /** Counted minutes as a clock shows them; a page that shows them loads the messages of `leads.coach`. */

@@ -34,7 +34,7 @@ async function loaded() {
 it('changes a record of any noun in every read, except in a form that compares versions', async () => {
   const { client, one, list, form } = await loaded()
   const untouched = client.getQueryData(list.queryKey)!.data[1]
-  templates.patch(client, 2, (held) => ({ ...held, name: 'Hello' }))
+  templates.patch(client, 2, (cached) => ({ ...cached, name: 'Hello' }))
   expect(client.getQueryData(one.queryKey)!.data.name).toBe('Hello')
   expect(client.getQueryData(list.queryKey)!.data[0]!.name).toBe('Hello')
   expect(client.getQueryData(list.queryKey)!.data[1]).toBe(untouched)

@@ -2,7 +2,7 @@ import { socialStep } from '@vendor-panel/domain'
 import { isRecord } from './guards.ts'
 import { socialNames, type SocialType } from './social-types.ts'
 
-// A visit to the page of a service, from which the browser comes back with a code or a token.
+// A visit to the page of a service, from which the browser returns with a code or a token.
 
 /** A visit that was started in this tab. */
 type Visit = { type: SocialType; purpose: 'sign-in' | 'connection'; state: string; redirectUrl: string | null }
@@ -42,7 +42,7 @@ function readVisit(text: string): Visit | null {
   }
 }
 
-/** Whether the browser comes back from a service. */
+/** Whether the browser returns from a service. */
 export const isReturning = (): boolean => /[?#&]state=st_/.test(location.href)
 
 /**

@@ -8,10 +8,10 @@ export const findPhoneRules = (): Promise<PhoneRules | null> => loadPhoneRules()
 export function usePhoneRules(): PhoneRules | null | undefined {
   const [rules, setRules] = useState<PhoneRules | null>()
   useEffect(() => {
-    let isGone = false
-    void findPhoneRules().then((found) => isGone || setRules(found))
+    let isUnmounted = false
+    void findPhoneRules().then((found) => isUnmounted || setRules(found))
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
   return rules

@@ -8,7 +8,7 @@ type Read = { isError: boolean; refetch: () => Promise<unknown> }
 export const unanswered = <One extends Read & { data: unknown; error: unknown }>(reads: readonly One[]): One[] =>
   reads.filter(({ data, error }) => data === undefined && !(isApiError(error) && error.status === 403))
 
-/** What a `ComboBox` says, with Retry, if one of the reads of its options failed; other choices show it in `LoadFailed`. */
+/** The message of a `ComboBox`, with Retry, if one of the reads of its options failed; other choices show it in `LoadFailed`. */
 export function useReadFailure(reads: readonly Read[]): ComboBoxProps['failure'] {
   const intl = useIntl()
   const failed = reads.filter(({ isError }) => isError)

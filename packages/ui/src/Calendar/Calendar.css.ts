@@ -9,7 +9,7 @@ const hourHeight = '3.25rem'
 const touchHourHeight = '5.75rem'
 /** The least size of a target. */
 const lineHeight = '24px'
-/** A line for a finger. */
+/** The height of an event for a finger. */
 const touchLineHeight = '44px'
 
 /** A line of text by its script, at least so high. */
@@ -98,7 +98,7 @@ export const chips = style({
   '@media': counts({ display: 'none' }),
 })
 
-/** The number of events, in place of lines. Its target is the whole day. */
+/** The number of events, instead of lines. Its target is the whole day. */
 export const dayCount = style({
   display: 'none',
   '@media': counts({

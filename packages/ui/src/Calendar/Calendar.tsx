@@ -16,8 +16,8 @@ import { useCalendarKeys } from './use-calendar-keys.ts'
 /** The first hour of a week that is in view. */
 const firstShownHour = 8
 
-/** The place of an item: after a move it has another one. */
-const placeOf = ({ startDay, startMinute }: CalendarItem) => `${startDay} ${startMinute}`
+/** The day and time of an item: after a move they are others. */
+const slotOf = ({ startDay, startMinute }: CalendarItem) => `${startDay} ${startMinute}`
 
 /**
  * Events in a month, a week or a list of days. Month and week are grids with one tab stop: the arrows move among days and hours, Tab reaches
@@ -73,16 +73,16 @@ function CalendarGrid({ view, format, parts, ...props }: CalendarGridProps) {
     if (!isShown) onDateChange(next.day)
   }
 
-  const moved = useRef<{ itemId: number; place: string }>(null)
+  const moved = useRef<{ itemId: number; slot: string }>(null)
   const move = (itemId: number, by: { days: number; minutes: number }) => {
     const item = items.find(({ id }) => id === itemId)
     if (!item || item.isReadOnly || !onMove) return
-    moved.current = { itemId, place: placeOf(item) }
+    moved.current = { itemId, slot: slotOf(item) }
     onMove(item, by)
   }
   useLayoutEffect(() => {
     const item = items.find(({ id }) => id === moved.current?.itemId)
-    if (!item || placeOf(item) === moved.current?.place) return
+    if (!item || slotOf(item) === moved.current?.slot) return
     moved.current = null
     grid.current?.querySelector<HTMLElement>(`[data-item="${item.id}"]`)?.focus()
   }, [items])

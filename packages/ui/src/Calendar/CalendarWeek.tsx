@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Calendar.css.ts'
 import { calendarPeriod, daysOf, weekdayOf } from './calendar-days.ts'
 import type { CalendarFormat } from './calendar-format.ts'
-import { placeParts, type DayPart, type PlacedPart } from './calendar-items.ts'
+import { assignLanes, type DayPart, type LanePart } from './calendar-items.ts'
 import { cellKey, type CalendarStrings } from './calendar-types.ts'
 import { CalendarChip } from './CalendarChip.tsx'
 import type { CalendarGridProps } from './CalendarMonth.tsx'
@@ -20,7 +20,7 @@ const none: readonly DayPart[] = []
 /** The hours of a week: whole days in the first row, then a row for each hour. */
 export function CalendarWeek({ date, now, weekStart, weekend, parts, active, isMovable, format, strings }: CalendarGridProps) {
   const days = daysOf(calendarPeriod('week', date, weekStart))
-  const placed = days.map((day) => placeParts(parts.get(day) ?? none, lanesMax))
+  const withLanes = days.map((day) => assignLanes(parts.get(day) ?? none, lanesMax))
   const activeKey = cellKey(active)
   const common = { isMovable, format, strings }
   return (
@@ -64,7 +64,7 @@ export function CalendarWeek({ date, now, weekStart, weekend, parts, active, isM
               key={day}
               day={day}
               hour={hour}
-              parts={startingIn(hour, placed[index])}
+              parts={startingIn(hour, withLanes[index])}
               nowShare={day === now.day && Math.floor(now.minute / 60) === hour ? (now.minute % 60) / 60 : null}
               isWeekend={weekend.includes(weekdayOf(day))}
               isTabStop={activeKey === cellKey({ day, hour })}
@@ -77,9 +77,9 @@ export function CalendarWeek({ date, now, weekStart, weekend, parts, active, isM
   )
 }
 
-const noneStart: readonly PlacedPart[] = []
+const noneStart: readonly LanePart[] = []
 
-function startingIn(hour: number, parts: readonly PlacedPart[] = noneStart): readonly PlacedPart[] {
+function startingIn(hour: number, parts: readonly LanePart[] = noneStart): readonly LanePart[] {
   const starting = parts.filter(({ startMinute }) => Math.floor(startMinute / 60) === hour)
   return starting.length > 0 ? starting : noneStart
 }
@@ -120,7 +120,7 @@ const WholeDay = memo(({ day, parts, isWeekend, isTabStop, isMovable, format, st
   )
 })
 
-type HourProps = CellProps & { hour: number; parts: readonly PlacedPart[]; nowShare: number | null }
+type HourProps = CellProps & { hour: number; parts: readonly LanePart[]; nowShare: number | null }
 
 const percent = (share: number) => `${share * 100}%`
 

@@ -70,10 +70,10 @@ const compareParts = (one: DayPart, other: DayPart) =>
   one.item.id - other.item.id
 
 /** A part next to the others of the same time: its column, and the number of columns. */
-export interface PlacedPart extends DayPart {
+export interface LanePart extends DayPart {
   lane: number
   lanes: number
-  /** Number of parts that have only this place in the last column; 1 if it is shown itself. */
+  /** Number of parts that share this part of the last column; 1 if it is shown itself. */
   shared: number
 }
 
@@ -84,8 +84,8 @@ const shownMinutesMin = 30
  * The timed parts of a day side by side where they overlap, in at most `lanesMax` columns. Where there are more, the last column has one
  * part with the number of those that it replaces.
  */
-export function placeParts(parts: readonly DayPart[], lanesMax: number): PlacedPart[] {
-  const placed: PlacedPart[] = []
+export function assignLanes(parts: readonly DayPart[], lanesMax: number): LanePart[] {
+  const withLanes: LanePart[] = []
   let cluster: { part: DayPart; lane: number }[] = []
   let ends: number[] = []
   const close = () => {
@@ -94,7 +94,7 @@ export function placeParts(parts: readonly DayPart[], lanesMax: number): PlacedP
     const hidden = cluster.filter(({ lane }) => isFull && lane >= lanesMax - 1)
     for (const { part, lane } of cluster) {
       if (isFull && lane >= lanesMax - 1 && part !== hidden[0]?.part) continue
-      placed.push({ ...part, lane: Math.min(lane, lanesMax - 1), lanes, shared: part === hidden[0]?.part ? hidden.length : 1 })
+      withLanes.push({ ...part, lane: Math.min(lane, lanesMax - 1), lanes, shared: part === hidden[0]?.part ? hidden.length : 1 })
     }
     cluster = []
     ends = []
@@ -108,5 +108,5 @@ export function placeParts(parts: readonly DayPart[], lanesMax: number): PlacedP
     cluster.push({ part, lane })
   }
   close()
-  return placed
+  return withLanes
 }

@@ -33,7 +33,7 @@ export interface CalendarProps {
   onDateChange: (day: string) => void
   /** An item was pressed. */
   onOpen: (item: CalendarItem) => void
-  /** An empty place was pressed; the minute is null for a day. Omit it if nothing can be added. */
+  /** An empty day or hour was pressed; the minute is null for a day. Omit it if nothing can be added. */
   onCreate?: ((at: { day: string; minute: number | null }) => void) | undefined
   /** An item was moved, by drag or by keyboard. Omit it if nothing can be moved. */
   onMove?: ((item: CalendarItem, by: { days: number; minutes: number }) => void) | undefined

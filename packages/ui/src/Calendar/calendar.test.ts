@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { describe, expect, it } from 'vitest'
 
 import { addDays, addMonths, calendarPeriod, daysBetween, startOfWeek, stepPeriod, weekdayOf } from './calendar-days.ts'
-import { partsByDay, placeParts, type CalendarItem } from './calendar-items.ts'
+import { partsByDay, assignLanes, type CalendarItem } from './calendar-items.ts'
 
 const item = (id: number, startDay: string, startMinute: number | null, endMinute: number | null, endDay = startDay): CalendarItem => ({
   id,
@@ -80,8 +80,8 @@ describe('the events of a day', () => {
       '2026-11-20',
       '2026-11-20',
     ).get('2026-11-20')!
-    const placed = placeParts(parts, 3).map(({ item: { id }, lane, lanes }) => ({ id, lane, lanes }))
-    expect(placed).toEqual([
+    const withLanes = assignLanes(parts, 3).map(({ item: { id }, lane, lanes }) => ({ id, lane, lanes }))
+    expect(withLanes).toEqual([
       { id: 1, lane: 0, lanes: 2 },
       { id: 2, lane: 1, lanes: 2 },
       { id: 3, lane: 0, lanes: 1 },
@@ -90,13 +90,13 @@ describe('the events of a day', () => {
 
   it('a short event takes the height of a line, so that the next one does not cover it', () => {
     const parts = partsByDay([item(1, '2026-11-20', 540, 545), item(2, '2026-11-20', 550, 600)], '2026-11-20', '2026-11-20')
-    expect(placeParts(parts.get('2026-11-20')!, 3).map(({ lane }) => lane)).toEqual([0, 1])
+    expect(assignLanes(parts.get('2026-11-20')!, 3).map(({ lane }) => lane)).toEqual([0, 1])
   })
 
   it('in a crowded time the last column has one part, with the number of those it replaces', () => {
     const crowd = Array.from({ length: 6 }, (_, index) => item(index + 1, '2026-11-20', 540, 600))
-    const placed = placeParts(partsByDay(crowd, '2026-11-20', '2026-11-20').get('2026-11-20')!, 3)
-    expect(placed.map(({ lane, shared }) => ({ lane, shared }))).toEqual([
+    const withLanes = assignLanes(partsByDay(crowd, '2026-11-20', '2026-11-20').get('2026-11-20')!, 3)
+    expect(withLanes.map(({ lane, shared }) => ({ lane, shared }))).toEqual([
       { lane: 0, shared: 1 },
       { lane: 1, shared: 1 },
       { lane: 2, shared: 4 },

@@ -112,7 +112,7 @@ export function useTouchDrag(grid: RefObject<HTMLElement | null>, isEnabled: boo
   return { isPressed: () => pressed.current }
 }
 
-/** A copy of the item at the same place, above the page. */
+/** A copy of the item at the same position, above the page. */
 function ghostOf(item: HTMLElement): HTMLElement {
   const { x, y, width, height } = item.getBoundingClientRect()
   const ghost = item.cloneNode(true) as HTMLElement

@@ -132,7 +132,7 @@ const paste = (text: string) => {
   return userEvent.paste(data)
 }
 
-/** A block copied from a spreadsheet fills the cells from the current one on; what finds no place is announced. */
+/** A block copied from a spreadsheet fills the cells from the current one on; what is beyond the grid is announced. */
 export const PastedBlock: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -233,7 +233,7 @@ export const Arabic: Story = {
   },
 }
 
-/** In a narrow place each row is a block of fields, and no number is cut. */
+/** In a narrow container each row is a block of fields, and no number is cut. */
 export const Narrow: Story = {
   args: { value: [['', '100000000', '99999999', '99999'], saved[1]!, saved[2]!] },
   render: (args) => (

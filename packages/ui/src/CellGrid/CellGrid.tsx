@@ -6,7 +6,7 @@ import { IconButton } from '../Button/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './CellGrid.css.ts'
 import { placeAfterKey } from './cell-keys.ts'
-import { cellText, isSameMatrix, withBlock, type CellMatrix, type CellPlace } from './cell-text.ts'
+import { cellText, isSameMatrix, withBlock, type CellMatrix, type CellPosition } from './cell-text.ts'
 import { GridCell, type CellKey } from './GridCell.tsx'
 import { useCellHistory } from './use-cell-history.ts'
 
@@ -42,26 +42,26 @@ export interface CellGridProps {
 /**
  * Whole numbers in rows and columns, edited like a spreadsheet: arrow keys move, typing replaces, Enter and Tab take over and move on, Escape
  * restores, a block copied from a spreadsheet fills the cells from the current one on, Ctrl+Z undoes. Numbers may be typed in the locale's
- * notation and digits; other texts stay as typed, for the form to refuse. In a narrow place each row is a block of fields.
+ * notation and digits; other texts stay as typed, for the form to refuse. In a narrow container each row is a block of fields.
  */
 export function CellGrid(props: CellGridProps) {
   const { label, rowHeader, rows, columns, value, saved = value, name, errorAt, unitAt, isReadOnly = false, strings } = props
   const { locale, direction } = useLocale()
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState<CellPlace>({ row: 0, column: 0 })
+  const [current, setCurrent] = useState<CellPosition>({ row: 0, column: 0 })
   const [announced, setAnnounced] = useState('')
   const history = useCellHistory(value, props.onChange)
   const size = { rows: rows.length, columns: columns.length }
-  const cellId = ({ row, column }: CellPlace) => `${id}-${row}-${column}`
-  const focusCell = (place: CellPlace) => grid.current?.querySelector<HTMLElement>(`#${CSS.escape(cellId(place))}`)?.focus()
+  const cellId = ({ row, column }: CellPosition) => `${id}-${row}-${column}`
+  const focusCell = (position: CellPosition) => grid.current?.querySelector<HTMLElement>(`#${CSS.escape(cellId(position))}`)?.focus()
 
-  const commit = ({ row, column }: CellPlace, typed: string) => {
+  const commit = ({ row, column }: CellPosition, typed: string) => {
     const text = cellText(typed, locale)
     if (value[row]?.[column] === text) return
     history.change(value.map((cells, at) => (at === row ? cells.map((cell, of) => (of === column ? text : cell)) : cells)))
   }
-  const pasteBlock = (at: CellPlace, block: string) => {
+  const pasteBlock = (at: CellPosition, block: string) => {
     const pasted = withBlock(value, at, block, locale)
     if (!isSameMatrix(pasted.value, value)) history.change(pasted.value)
     setAnnounced(strings.pasted(pasted.filled, pasted.cut))
@@ -79,7 +79,7 @@ export function CellGrid(props: CellGridProps) {
     focusDifference(other)
   }
   const handleKey =
-    (at: CellPlace): CellKey =>
+    (at: CellPosition): CellKey =>
     (event, { isCaretMoving }) => {
       const { key, shiftKey, ctrlKey, metaKey } = event
       const letter = ctrlKey || metaKey ? key.toLowerCase() : ''
@@ -133,13 +133,13 @@ export function CellGrid(props: CellGridProps) {
                 {row.detail && <span className={styles.detail}> {row.detail}</span>}
               </div>
               {columns.map((column, of) => {
-                const place = { row: at, column: of }
+                const position = { row: at, column: of }
                 const text = value[at]?.[of] ?? ''
                 const before = saved[at]?.[of] ?? ''
                 return (
                   <GridCell
                     key={column.id}
-                    id={cellId(place)}
+                    id={cellId(position)}
                     name={`${name}[${at}][${of}]`}
                     value={text}
                     before={before === text ? undefined : before}
@@ -150,10 +150,10 @@ export function CellGrid(props: CellGridProps) {
                     isCurrent={current.row === at && current.column === of}
                     isReadOnly={isReadOnly}
                     changedText={strings.changed}
-                    onFocus={() => setCurrent(place)}
-                    onCommit={(typed) => commit(place, typed)}
-                    onKey={handleKey(place)}
-                    onBlock={(block) => pasteBlock(place, block)}
+                    onFocus={() => setCurrent(position)}
+                    onCommit={(typed) => commit(position, typed)}
+                    onKey={handleKey(position)}
+                    onBlock={(block) => pasteBlock(position, block)}
                   />
                 )
               })}

@@ -1,4 +1,4 @@
-import type { CellPlace } from './cell-text.ts'
+import type { CellPosition } from './cell-text.ts'
 
 export interface GridSize {
   rows: number
@@ -15,7 +15,7 @@ interface Key {
 const within = (index: number, count: number) => Math.min(Math.max(index, 0), count - 1)
 
 /** The cell after this one in reading order, or before it; null beyond the last and the first. */
-function neighbour({ row, column }: CellPlace, by: 1 | -1, { rows, columns }: GridSize): CellPlace | null {
+function neighbour({ row, column }: CellPosition, by: 1 | -1, { rows, columns }: GridSize): CellPosition | null {
   const index = row * columns + column + by
   return index < 0 || index >= rows * columns ? null : { row: Math.floor(index / columns), column: index % columns }
 }
@@ -26,10 +26,10 @@ function neighbour({ row, column }: CellPlace, by: 1 | -1, { rows, columns }: Gr
  */
 export function placeAfterKey(
   { key, shiftKey, ctrlKey, metaKey }: Key,
-  at: CellPlace,
+  at: CellPosition,
   { rows, columns }: GridSize,
   { isToRight, isCaretMoving }: { isToRight: boolean; isCaretMoving: boolean },
-): CellPlace | null {
+): CellPosition | null {
   const move = (byRow: number, byColumn: number) => ({
     row: within(at.row + byRow, rows),
     column: within(at.column + byColumn, columns),

@@ -42,7 +42,7 @@ it('fills a block from a cell on, and leaves the others', () => {
   })
 })
 
-it('counts the cells of a block that found no place', () => {
+it('counts the cells of a block that are beyond the grid', () => {
   expect(withBlock(value, { row: 1, column: 2 }, '10\t20\n30\t40', 'en-CA')).toMatchObject({ filled: 1, cut: 3 })
 })
 

@@ -1,7 +1,7 @@
 import { readNumber, writeNumber } from '../NumberField/number-text.ts'
 
 export type CellMatrix = readonly (readonly string[])[]
-export interface CellPlace {
+export interface CellPosition {
   row: number
   column: number
 }
@@ -29,13 +29,13 @@ export const shownText = (value: string, locale: string): string =>
 
 export interface Pasted {
   value: string[][]
-  /** The number of cells that were filled, and of those that found no place. */
+  /** The number of cells that were filled, and of those beyond the grid. */
   filled: number
   cut: number
 }
 
 /** The value with a block, copied from a spreadsheet (tabs and line breaks), from this cell on. What is beyond the grid is counted. */
-export function withBlock(value: CellMatrix, at: CellPlace, block: string, locale: string): Pasted {
+export function withBlock(value: CellMatrix, at: CellPosition, block: string, locale: string): Pasted {
   const next = value.map((row) => [...row])
   const counts = { filled: 0, cut: 0 }
   for (const [rowIndex, line] of block

@@ -49,7 +49,7 @@ export const ChartMarks = memo(({ kind, scales, size, isRtl, ticks, series, form
           ),
       )}
       {series.toReversed().map((one) => (kind === 'line' ? <Line key={one.id} one={one} scales={scales} /> : null))}
-      {kind === 'bar' && series.map((one, index) => <Bars key={one.id} one={one} scales={scales} place={[index, series.length]} />)}
+      {kind === 'bar' && series.map((one, index) => <Bars key={one.id} one={one} scales={scales} position={[index, series.length]} />)}
     </>
   )
 })
@@ -68,7 +68,7 @@ function Line({ one, scales }: { one: DrawnSeries; scales: ChartScales }) {
 const barWidthMax = 40
 
 /** The bars of one of several series, next to those of the others. */
-function Bars({ one, scales, place: [index, count] }: { one: DrawnSeries; scales: ChartScales; place: [number, number] }) {
+function Bars({ one, scales, position: [index, count] }: { one: DrawnSeries; scales: ChartScales; position: [number, number] }) {
   const width = Math.min(scales.band / count, barWidthMax)
   return one.values.map((value, at) => {
     if (value === null || value === 0) return null

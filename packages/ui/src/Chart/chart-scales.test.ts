@@ -5,7 +5,7 @@ import { chartScales, fittingLabels, linePaths } from './chart-scales.ts'
 const size = { width: 320, height: 120, before: 20, above: 10, after: 0, below: 10 }
 
 describe('chartScales', () => {
-  it('has the first point at the start of the line of writing', () => {
+  it('has the first point at the inline start', () => {
     const [ltr, rtl] = [chartScales(size, 3, [1, 2, 3], false), chartScales(size, 3, [1, 2, 3], true)]
     expect(ltr.middle(0)).toBeLessThan(ltr.middle(2))
     expect(rtl.middle(0)).toBeGreaterThan(rtl.middle(2))
@@ -24,7 +24,7 @@ describe('chartScales', () => {
   })
 })
 
-it.each([1, 3])('the first of two series is at the start of the line of writing, with %i points', (points) => {
+it.each([1, 3])('the first of two series is at the inline start, with %i points', (points) => {
   const edges = (isRtl: boolean) => [0, 1].map((index) => chartScales(size, points, [1], isRtl).edge(0, 10, index, 2))
   const [first, second] = edges(false)
   expect(first).toBeLessThan(second!)

@@ -32,10 +32,10 @@ export function chartScales(size: ChartSize, count: number, values: readonly Cha
     right,
     base: y(0),
     band,
-    /** The left edge of one of several series at a point: the first one is at the start of the line of writing. */
+    /** The left edge of one of several series at a point: the first one is at the inline start. */
     edge(at: number, width: number, index: number, seriesCount: number) {
-      const place = isRtl ? seriesCount - 1 - index : index
-      return (x(at) ?? 0) + (band - width * seriesCount) / 2 + width * place
+      const position = isRtl ? seriesCount - 1 - index : index
+      return (x(at) ?? 0) + (band - width * seriesCount) / 2 + width * position
     },
     middle,
     height: (value: number) => y(value),

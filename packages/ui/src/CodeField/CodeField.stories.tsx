@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { CodeField, type CodeFieldProps } from './CodeField.tsx'
 
-const Held = (props: CodeFieldProps) => {
+const ControlledField = (props: CodeFieldProps) => {
   const [value, setValue] = useState(props.value)
   return <CodeField {...props} value={value} onChange={setValue} />
 }
@@ -19,7 +19,7 @@ const meta = {
     isComplete: (text) => /^\p{Nd}{6}$/u.test(text.replaceAll(/[\s-]/g, '')),
     onComplete: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledField {...args} />,
 } satisfies Meta<typeof CodeField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Six-digit code' })
 
 export const Pasted: Story = {
-  name: 'AUTH-24 a pasted code of any script is complete at once; browsers and phones know what it is',
+  name: 'AUTH-24 a pasted code of any script is complete at once; browsers and phones can fill it in',
   play: async ({ args, canvasElement }) => {
     const input = field(canvasElement)
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
@@ -54,10 +54,10 @@ export const Typed: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack>
-      <Held {...args} label="Empty" description="From the SMS." />
-      <Held {...args} label="Filled" value="420987" />
-      <Held {...args} label="Wrong" value="420986" errorMessage="This code is incorrect." />
-      <Held {...args} label="Disabled" value="420987" isDisabled />
+      <ControlledField {...args} label="Empty" description="From the SMS." />
+      <ControlledField {...args} label="Filled" value="420987" />
+      <ControlledField {...args} label="Wrong" value="420986" errorMessage="This code is incorrect." />
+      <ControlledField {...args} label="Disabled" value="420987" isDisabled />
     </Stack>
   ),
 }

@@ -6,7 +6,7 @@ export const popover = style({ inlineSize: 'var(--trigger-width)', maxInlineSize
 export const option = style({ paddingBlock: '6px' })
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const note = style({ color: vars.color.inkMuted, fontSize: vars.text.sm, whiteSpace: 'nowrap' })
-/** In place of the options. */
+/** Shown instead of the options. */
 export const state = style({ display: 'block', padding: '8px 10px', color: vars.color.inkMuted, fontSize: vars.text.sm })
 /** Below the field. */
 export const failure = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm })

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   use: 'For one record out of many that are found by typing. For up to fifteen known options use `Select`.',
   anatomy: fieldAnatomy('A text field with the matches below it, and a button that clears it.'),
   do: [
-    'Show a note that tells equal names apart.',
+    'Show a note that distinguishes equal names.',
     'Say what is searched while nothing is found.',
     'Say when the options could not be loaded, and offer Retry.',
   ],

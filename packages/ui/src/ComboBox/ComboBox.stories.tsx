@@ -119,7 +119,7 @@ export const Searching: Story = {
 }
 
 const retry = fn()
-/** The options could not be loaded: the field says so, and Retry leads back to it. */
+/** The options could not be loaded: the field shows an error, and Retry leads back to it. */
 export const Failed: Story = {
   args: { options: undefined, failure: { text: 'An error occurred while loading', retry: 'Retry', onRetry: retry } },
   play: async ({ canvasElement, args }) => {

@@ -21,7 +21,7 @@ import * as styles from './ComboBox.css.ts'
 export interface ComboBoxOption {
   id: number
   label: string
-  /** A short text at the end of the row that tells options of the same label apart. */
+  /** A short text at the end of the row that distinguishes options of the same label. */
   note?: string | undefined
 }
 

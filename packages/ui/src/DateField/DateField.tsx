@@ -20,7 +20,7 @@ export interface DateFieldProps
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A day that the user knows, such as a birthday, typed part by part. To look a day up, use `DatePicker`. */
+/** A known day, such as a birthday, typed part by part. To look a day up, use `DatePicker`. */
 export function DateField(props: DateFieldProps) {
   const { texts, version, fieldProps, segmentsProps } = useDateFieldProps(props)
   return (

@@ -4,8 +4,8 @@ import { vars } from '../theme/vars.css.ts'
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs })
 
-/** On touch each line of a field leaves the area of its link. */
-export const fieldLine = style({ '@media': { [media.touch]: { paddingBlock: '10px' } } })
+/** On touch each entry of a field leaves the area of its link. */
+export const fieldEntry = style({ '@media': { [media.touch]: { paddingBlock: '10px' } } })
 
 export const fieldLink = style({
   position: 'relative',

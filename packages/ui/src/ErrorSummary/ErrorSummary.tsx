@@ -18,7 +18,7 @@ export interface ErrorSummaryProps {
 }
 
 /** An entry of the summary: a link if the error has a field, otherwise text. */
-type Line = FormError & { label?: string }
+type SummaryEntry = FormError & { label?: string }
 
 /**
  * Inside a `Form`: the errors that no visible field shows. An error without a field is text, an error of a field outside the view
@@ -27,10 +27,10 @@ type Line = FormError & { label?: string }
 export function ErrorSummary({ title, errors: now }: ErrorSummaryProps) {
   const anchor = useRef<HTMLDivElement>(null)
   const [errors, setErrors] = useState(now)
-  const [found, setFound] = useState<readonly Line[]>([])
+  const [found, setFound] = useState<readonly SummaryEntry[]>([])
   // The same errors in a new array, or a subset of them, are not measured again.
   if (now.some((error) => !includes(errors, error))) setErrors(now)
-  const lines = found.filter((line) => includes(now, line))
+  const entriesShown = found.filter((entry) => includes(now, entry))
   useEffect(() => {
     const form = anchor.current?.closest('form')
     if (!form) return
@@ -59,11 +59,11 @@ export function ErrorSummary({ title, errors: now }: ErrorSummaryProps) {
 
   return (
     <div ref={anchor}>
-      {lines.length > 0 && (
+      {entriesShown.length > 0 && (
         <Banner tone="critical" isLive title={title}>
           <ul className={styles.list}>
-            {lines.map(({ name, message, label }) => (
-              <li key={`${name ?? ''} ${message}`} className={label === undefined ? undefined : styles.fieldLine}>
+            {entriesShown.map(({ name, message, label }) => (
+              <li key={`${name ?? ''} ${message}`} className={label === undefined ? undefined : styles.fieldEntry}>
                 {label !== undefined && name !== undefined && (
                   <button
                     type="button"

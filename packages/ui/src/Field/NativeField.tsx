@@ -22,7 +22,7 @@ export interface NativeFieldProps {
 
 /** Like `FieldFrame`, for a native control: used where React Aria's field is too large for its benefit. */
 export function NativeField({ id, texts, isGroup = false, isInvalid = Boolean(texts.errorMessage), children }: NativeFieldProps) {
-  const words = <LabelText label={texts.label} marker={texts.marker} />
+  const label = <LabelText label={texts.label} marker={texts.marker} />
   return (
     <div
       {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-invalid': isInvalid || undefined })}
@@ -31,11 +31,11 @@ export function NativeField({ id, texts, isGroup = false, isInvalid = Boolean(te
       <LabelLine isLabelHidden={texts.isLabelHidden} note={texts.note}>
         {isGroup ? (
           <span id={`${id}-label`} className={styles.label}>
-            {words}
+            {label}
           </span>
         ) : (
           <label htmlFor={id} className={styles.label}>
-            {words}
+            {label}
           </label>
         )}
       </LabelLine>

@@ -119,13 +119,13 @@ function Announcements({ items }: { items: readonly FileItem[] }) {
   const before = useRef(items)
   const status = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    const news = items.filter((item) => {
+    const announced = items.filter((item) => {
       const known = before.current.find(({ id }) => id === item.id)
       return !known || (item.errorMessage !== undefined && item.errorMessage !== known.errorMessage)
     })
     before.current = items
-    if (status.current && news.length > 0)
-      status.current.textContent = news.map(({ name, errorMessage = '' }) => `${name} ${errorMessage}`.trim()).join(', ')
+    if (status.current && announced.length > 0)
+      status.current.textContent = announced.map(({ name, errorMessage = '' }) => `${name} ${errorMessage}`.trim()).join(', ')
   }, [items])
   return <VisuallyHidden ref={status} role="status" />
 }

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../component-docs.ts'
 
 export const docs: ComponentDocs = {
   use: 'For one picture or video in the whole window.',
-  anatomy: { Picture: 'As large as it fits.', Buttons: 'Previous, next, close.', Text: 'What is said about it, and actions.' },
+  anatomy: { Picture: 'As large as it fits.', Buttons: 'Previous, next, close.', Text: 'Its caption, and actions.' },
   do: ['Return focus to the picture that was opened last.'],
   dont: ['Do not show text that exists nowhere else.'],
   keyboard: {

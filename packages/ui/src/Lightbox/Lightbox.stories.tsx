@@ -22,7 +22,7 @@ const meta = {
     shownId: 1,
     onShow: fn(),
     onClose: fn(),
-    strings: { close: 'Close', previous: 'Previous', next: 'Next', place: (place, count) => `${place} of ${count}` },
+    strings: { close: 'Close', previous: 'Previous', next: 'Next', position: (position, count) => `${position} of ${count}` },
   },
   render: function Render(args) {
     const [shownId, setShownId] = useState(args.shownId)

@@ -27,8 +27,8 @@ export interface LightboxProps {
     close: string
     previous: string
     next: string
-    /** Names the dialog; `place` begins with 1. */
-    place: (place: number, count: number) => string
+    /** Names the dialog; `position` begins with 1. */
+    position: (position: number, count: number) => string
   }
   /** Below the picture, such as its caption. */
   children?: ReactNode
@@ -81,7 +81,7 @@ export function Lightbox({ items, shownId, onShow, onClose, strings, children }:
           <div className={styles.dialog} onKeyDown={onKeyDown} role="presentation">
             <div className={styles.header}>
               <Heading slot="title" level={2} className={styles.count}>
-                {strings.place(index + 1, items.length)}
+                {strings.position(index + 1, items.length)}
               </Heading>
               <IconButton label={strings.close} icon={X} onPress={onClose} autoFocus />
             </div>

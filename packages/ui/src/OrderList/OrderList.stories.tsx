@@ -24,7 +24,7 @@ const meta = {
     strings: {
       handle: ({ name }) => `Move ${name}`,
       help: 'Press Space to lift, arrow keys to move, Space to drop, Escape to cancel.',
-      place: ({ name }, place, count) => `${name}, ${place} of ${count}`,
+      position: ({ name }, position, count) => `${name}, ${position} of ${count}`,
       cancelled: 'The order is unchanged.',
     },
     children: ({ name }) => (

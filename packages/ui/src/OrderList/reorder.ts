@@ -25,8 +25,8 @@ export function columnCount(boxes: readonly ItemBox[]): number {
  */
 export function indexAt(others: readonly ItemBox[], point: { x: number; y: number }, isRightToLeft: boolean): number {
   const isPassed = ({ left, right, top, bottom }: ItemBox) => {
-    const hasRowMates = others.some((other) => other.left !== left && Math.abs(other.top - top) < 2)
-    if (!hasRowMates) return point.y > (top + bottom) / 2
+    const hasOthersInRow = others.some((other) => other.left !== left && Math.abs(other.top - top) < 2)
+    if (!hasOthersInRow) return point.y > (top + bottom) / 2
     if (point.y > bottom) return true
     if (point.y < top) return false
     const middle = (left + right) / 2

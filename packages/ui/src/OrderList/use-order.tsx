@@ -14,8 +14,8 @@ export interface OrderListStrings<Item> {
   handle: (item: Item) => string
   /** How the keyboard moves an item. */
   help: string
-  /** Announced when an item is lifted or moved; `place` begins with 1. */
-  place: (item: Item, place: number, count: number) => string
+  /** Announced when an item is lifted or moved; `position` begins with 1. */
+  position: (item: Item, position: number, count: number) => string
   /** Announced when Escape restores the order. */
   cancelled: string
 }
@@ -28,7 +28,7 @@ interface OrderOptions<Item> {
   strings: OrderListStrings<Item>
 }
 
-/** The items in their order, each with its handle, and what assistive technology hears: for `OrderList` and `MediaGrid`. */
+/** The items in their order, each with its handle, and the announcements: for `OrderList` and `MediaGrid`. */
 export function useOrder<Item>({ items, getKey, onOrder, strings }: OrderOptions<Item>) {
   const helpId = useId()
   const byKey = new Map(items.map((item) => [getKey(item), item]))
@@ -37,7 +37,7 @@ export function useOrder<Item>({ items, getKey, onOrder, strings }: OrderOptions
     onOrder: onOrder ?? (() => Promise.resolve()),
     announce: (key, index) => {
       const item = byKey.get(key)
-      return item === undefined ? '' : strings.place(item, index + 1, items.length)
+      return item === undefined ? '' : strings.position(item, index + 1, items.length)
     },
     cancelled: strings.cancelled,
   })

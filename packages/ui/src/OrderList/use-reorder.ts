@@ -9,7 +9,7 @@ interface ReorderOptions {
   keys: readonly number[]
   /** Saves another order; while it is pending that order is shown, and if it rejects the saved one. */
   onOrder: (keys: number[]) => Promise<unknown>
-  /** What assistive technology hears when an item is lifted or moved. */
+  /** The announcement when an item is lifted or moved. */
   announce: (key: number, index: number) => string
   cancelled: string
 }
@@ -59,7 +59,7 @@ export function useReorder({ keys, onOrder, announce, cancelled }: ReorderOption
   }
   const move = (key: number, to: number) => {
     if (to === shown.indexOf(key)) return
-    // The next event measures the items at their new places.
+    // The next event measures the items at their new positions.
     flushSync(() => {
       setOrder(moved(shown, key, to))
       setAnnouncement(announce(key, to))

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from './Page.tsx'
 
-const words = 'Rosewood Barn answers couples from Monday to Saturday. '.repeat(6)
+const sentences = 'Rosewood Barn answers couples from Monday to Saturday. '.repeat(6)
 
 const meta = {
   component: Page,
@@ -14,7 +14,7 @@ const meta = {
     title: 'Couples',
     note: '412 in six months',
     actions: <Button variant="primary">Add a couple</Button>,
-    children: <Text isProse>{words}</Text>,
+    children: <Text isProse>{sentences}</Text>,
   },
 } satisfies Meta<typeof Page>
 export default meta

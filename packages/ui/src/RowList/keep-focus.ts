@@ -6,7 +6,7 @@ const controlsOf = (element: Element) => [...element.querySelectorAll<HTMLElemen
 const isInOverlay = (element: Element, list: Element) => element.closest(overlay)?.contains(list) === false
 
 /** An element that may be left in the document when the list is removed, and what comes before the list in it. */
-type Place = { parent: Element; before: Element | null }
+type Position = { parent: Element; before: Element | null }
 
 /**
  * Keeps the focus near a row that is removed: a browser moves it to the body, where a screen reader starts at the top of the page. It moves to the
@@ -38,10 +38,10 @@ export function keepFocus(list: HTMLElement): () => void {
       (one) => one instanceof Element && list.contains(one),
     )
     last = null
-    const places = placesOf(list)
+    const positions = positionsOf(list)
     onceLost(list, () => {
       const controls = next instanceof Element && next.isConnected ? controlsOf(next) : []
-      return controls[Math.max(0, controls.length - 1 - fromEnd)] ?? controlNear(places)
+      return controls[Math.max(0, controls.length - 1 - fromEnd)] ?? controlNear(positions)
     })
   })
 
@@ -50,10 +50,10 @@ export function keepFocus(list: HTMLElement): () => void {
   return () => {
     document.removeEventListener('focusin', onFocusIn)
     observer.disconnect()
-    const places = placesOf(list)
+    const positions = positionsOf(list)
     // Another page has a focus of its own.
     if (last?.path !== location.pathname) return
-    queueMicrotask(() => !list.isConnected && onceLost(list, () => controlNear(places)))
+    queueMicrotask(() => !list.isConnected && onceLost(list, () => controlNear(positions)))
   }
 }
 
@@ -70,16 +70,16 @@ function onceLost(list: Element, goal: () => HTMLElement | undefined): void {
   closing.observe(document.body, { childList: true })
 }
 
-function placesOf(list: Element): Place[] {
-  const places: Place[] = []
+function positionsOf(list: Element): Position[] {
+  const positions: Position[] = []
   for (let element = list; element.parentElement && !element.matches('main, [role="dialog"]'); element = element.parentElement)
-    places.push({ parent: element.parentElement, before: element.previousElementSibling })
-  return places
+    positions.push({ parent: element.parentElement, before: element.previousElementSibling })
+  return positions
 }
 
 /** The next control after the list, else the one before it, in the smallest part of the page that has one. */
-function controlNear(places: readonly Place[]): HTMLElement | undefined {
-  for (const { parent, before } of places) {
+function controlNear(positions: readonly Position[]): HTMLElement | undefined {
+  for (const { parent, before } of positions) {
     if (!parent.isConnected) continue
     const controls = controlsOf(parent)
     const isAfter = (one: Element) =>

@@ -4,14 +4,14 @@ import { media } from '../theme/media.ts'
 import { style, styleVariants } from '../theme/style.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } })
+const pulse = keyframes({ '50%': { opacity: 0.55 } })
 
 export const skeleton = style({
   display: 'block',
   background: vars.color.hover,
   borderRadius: '4px',
   // Animation starts after a second: thirty animated skeletons slow down a weak machine while it loads.
-  animation: `${breathe} 1.6s ease-in-out 1s infinite`,
+  animation: `${pulse} 1.6s ease-in-out 1s infinite`,
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 })
 

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** In a narrow place the links scroll, and the page does not; the current one is in view. */
+/** In a narrow container the links scroll, and the page does not; the current one is in view. */
 export const Narrow: Story = {
   args: {
     label: 'Rosewood Lakehouse',

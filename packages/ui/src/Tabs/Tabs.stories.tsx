@@ -57,7 +57,7 @@ export const Keyboard: StoryObj<typeof meta> = {
 }
 
 export const InView: StoryObj<typeof meta> = {
-  name: 'in a narrow place the tabs scroll, and the selected one is in view',
+  name: 'in a narrow container the tabs scroll, and the selected one is in view',
   args: { value: 'history' },
   render: (args) => (
     <div style={{ inlineSize: '160px' }}>

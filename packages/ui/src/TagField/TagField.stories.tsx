@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Enter and a comma add words; the same word is added once, and no more than the limit. */
+/** Enter and a comma add tags; the same tag is added once, and no more than the limit. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -15,17 +15,17 @@ export interface TagFieldProps extends Pick<TextFieldProps, 'label' | 'marker' |
   strings: { remove: (tag: string) => string }
 }
 
-/** A list of words: Enter, a comma or leaving the field adds one; each has a button that removes it. */
+/** A list of tags: Enter, a comma or leaving the field adds one; each has a button that removes it. */
 export function TagField({ value, onChange, max, maxLength, strings, ...field }: TagFieldProps) {
   const id = useId()
   const [text, setText] = useState('')
   const add = () => {
-    const words = text
+    const tags = text
       .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== '')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '')
     setText('')
-    const next = [...new Set([...value, ...words])].slice(0, max)
+    const next = [...new Set([...value, ...tags])].slice(0, max)
     if (next.length > value.length) onChange(next)
   }
   return (

@@ -4,7 +4,7 @@ import * as styles from './TextDifference.css.ts'
 export interface TextDifferenceProps {
   /** The runs of both versions, in their order. */
   parts: readonly { kind: 'same' | 'added' | 'removed'; text: string }[]
-  /** Read before a run that was added or removed, since assistive technology seldom says so. */
+  /** Read before a run that was added or removed, since assistive technology seldom announces it. */
   strings: { added: string; removed: string }
 }
 

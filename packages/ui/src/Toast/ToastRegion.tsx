@@ -42,13 +42,13 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toast
   const visible = visibleIds(toasts, heldIds)
   const hold = () => setHeldIds((before) => (before.join() === visible.join() ? before : visible))
   const release = () => setHeldIds(none)
-  const cameFrom = useRef<Element | null>(null)
+  const focusedBefore = useRef<Element | null>(null)
   // A toast that is closed under the pointer or the focus sends no leave and no blur; focus returns to where it was.
   const close = (id: number) => {
     onClose(id)
     release()
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
-    cameFrom.current = null
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
+    focusedBefore.current = null
   }
   const region = useRef<HTMLElement>(null)
   const newestId = toasts.findLast(({ id }) => visible.includes(id))?.id
@@ -92,12 +92,12 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toast
       onPointerLeave={release}
       onFocus={({ currentTarget, relatedTarget }) => {
         hold()
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return
         release()
-        cameFrom.current = null
+        focusedBefore.current = null
       }}
     >
       <div role="alert" className={styles.group}>

@@ -9,8 +9,8 @@ export default meta
 /** Accessible but invisible, and without a style attribute, which the content security policy would drop from prerendered HTML. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('Loading couples')
-    await expect(words.getBoundingClientRect().width).toBe(1)
-    await expect(words).not.toHaveAttribute('style')
+    const text = within(canvasElement).getByText('Loading couples')
+    await expect(text.getBoundingClientRect().width).toBe(1)
+    await expect(text).not.toHaveAttribute('style')
   },
 }

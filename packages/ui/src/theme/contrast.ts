@@ -18,7 +18,7 @@ function linearRgb([lightness, chroma, hue]: Color): [number, number, number] {
   ]
 }
 
-/** As `#rrggbb`, for tools that do not know OKLCH. */
+/** As `#rrggbb`, for tools that do not support OKLCH. */
 export function hexOf(color: Color): string {
   const encode = (part: number) => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055)
   return `#${linearRgb(color)

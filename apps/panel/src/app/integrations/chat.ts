@@ -25,7 +25,7 @@ export function chatIdentity(user: Pick<SessionUser, 'id' | 'name' | 'email' | '
   ]
 }
 
-/** Loads the chat and tells it who the user is. Its button is ours: Live chat in the sidebar. */
+/** Loads the chat and passes the user to it. Its button is ours: Live chat in the sidebar. */
 export function startChat(settings: NonNullable<IntegrationSettings['chat']>, identity: readonly Command[]): Promise<void> {
   globalThis.CRISP_WEBSITE_ID = settings.id
   const commands: Command[] = []

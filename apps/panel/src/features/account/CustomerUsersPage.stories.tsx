@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 }
 
-export const OnlyOneself: Story = {
+export const OnlyOwnUser: Story = {
   name: 'USER-35 a user without the right to manage sees the own user, and cannot remove, confirm or make an account manager',
   args: { user: { ...storyUser, id: jonas.id, canManage: false }, answers: { listCustomerUsers: usersOf(jonas) } },
   play: async ({ canvasElement }) => {
@@ -270,7 +270,7 @@ export const LinkedOnce: Story = {
   },
 }
 
-const flagOfGone = fn(() => ({ refuses: { status: 404, code: 'not_found' } }) as const)
+const setUnlinkedFlag = fn(() => ({ refuses: { status: 404, code: 'not_found' } }) as const)
 let isLinked = true
 export const UnlinkedFlag: Story = {
   name: 'USER-10 USER-12 a changed flag goes with the access to its provider, so that the user can still be saved',
@@ -278,7 +278,7 @@ export const UnlinkedFlag: Story = {
     answers: {
       listCustomerUserProviders: () => ({ data: isLinked ? [link] : [] }),
       deleteCustomerUserProvider: () => void (isLinked = false),
-      updateCustomerUserProvider: flagOfGone,
+      updateCustomerUserProvider: setUnlinkedFlag,
       updateCustomerUser: () => ({ data: jonas }),
     },
   },
@@ -292,7 +292,7 @@ export const UnlinkedFlag: Story = {
     await waitFor(() => expect(dialog.queryByRole('checkbox', { name: flag })).toBeNull())
     await save(dialog)
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull())
-    await expect(flagOfGone).not.toHaveBeenCalled()
+    await expect(setUnlinkedFlag).not.toHaveBeenCalled()
   },
 }
 

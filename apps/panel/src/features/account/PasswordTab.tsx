@@ -49,7 +49,7 @@ function PasswordForm() {
       help={intl.formatMessage({ id: 'account.password.help' })}
     >
       <RecordForm form={form} aria-label={intl.formatMessage({ id: 'account.password.title' })}>
-        {/* Tells a password manager whose password this is */}
+        {/* The user of the password, for a password manager */}
         <input type="hidden" name="username" autoComplete="username" value={username} />
         <PasswordField
           label={intl.formatMessage({ id: 'account.password.old' })}

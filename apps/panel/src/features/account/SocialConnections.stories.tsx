@@ -73,7 +73,7 @@ export const Connected: Story = {
   },
 }
 
-export const LastWayIn: Story = {
+export const LastSignInMethod: Story = {
   name: 'the only way in stays, and the refusal is shown',
   args: {
     answers: {
@@ -113,7 +113,7 @@ export const Connecting: Story = {
   },
 }
 
-export const ComingBack: Story = {
+export const ReturnFromService: Story = {
   name: 'AUTH-40 an account is connected with the token of the redirect',
   args: {
     from: 'facebook',

@@ -72,7 +72,7 @@ export function SocialConnections() {
   )
 }
 
-/** Connects the account with which the browser comes back from its service; a failure shows the error of that service (AUTH-41). */
+/** Connects the account with which the browser returns from its service; a failure shows the error of that service (AUTH-41). */
 function useConnectionReturn() {
   const intl = useIntl()
   const [, navigate] = useLocation()

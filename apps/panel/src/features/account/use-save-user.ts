@@ -14,7 +14,7 @@ export function useSaveUser(path: { customerId: number; customerUserId: number }
     rules: PersonRules,
     ifMatch: string | undefined,
   ) => {
-    // First: sent again, they change nothing, while the fields would meet their own new version.
+    // First: sent again, they change nothing, while the fields would conflict with their own new version.
     for (const [linkId, changed] of Object.entries(flags))
       await link.mutateAsync({ path: { ...path, linkId: Number(linkId) }, body: changed })
     const body = personChanges(saved, person, rules)

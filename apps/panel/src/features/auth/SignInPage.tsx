@@ -28,7 +28,7 @@ export function SignInPage() {
   const intl = useIntl()
   const api = useApi()
   const session = useSession()
-  /** Another way than the password; `return` where the browser comes back from a service. */
+  /** Another way than the password; `return` where the browser returns from a service. */
   const [way, setWay] = useState<'code' | 'return' | SocialType | null>(null)
   const close = () => setWay(null)
   const form = useForm({

@@ -58,7 +58,7 @@ export const Leaving: Story = {
 }
 
 export const HostileAddress: Story = {
-  name: 'AUTH-18 an address that is none of the web is not followed; another try is offered',
+  name: 'AUTH-18 an address outside the web is not followed; another try is offered',
   args: { answers: { createGoogleAccessToken: () => ({ authUrl: 'javascript:alert(1)' }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -71,7 +71,7 @@ export const HostileAddress: Story = {
   },
 }
 
-export const ComingBack: Story = {
+export const ReturnFromService: Story = {
   name: 'AUTH-18 AUTH-19 the code and the state of the redirect become a session',
   args: {
     type: null,
@@ -94,7 +94,7 @@ export const ComingBack: Story = {
 export const OtherState: Story = {
   name: 'AUTH-19 a state that is not the one of this tab is refused without a call',
   args: {
-    ...ComingBack.args,
+    ...ReturnFromService.args,
     state: 'st_of_this_tab',
     address: withState('?code=abc&state=st_of_someone_else'),
     answers: { createGoogleAccessToken: () => Promise.reject(new Error('must not be called')) },
@@ -108,7 +108,7 @@ export const OtherState: Story = {
 export const Unknown: Story = {
   name: 'an account that no user has connected is reported with the way to connect it',
   args: {
-    ...ComingBack.args,
+    ...ReturnFromService.args,
     answers: {
       createGoogleAccessToken: {
         refuses: { status: 422, code: 'social_account_unknown', message: 'No user has connected this account.' },
@@ -120,7 +120,7 @@ export const Unknown: Story = {
   },
 }
 
-function Ways({ answers }: { answers: FakeAnswers }) {
+function SignInMethods({ answers }: { answers: FakeAnswers }) {
   return (
     <PanelStory answers={answers} session={{ open }}>
       <main>
@@ -139,7 +139,7 @@ export const Offered: Story = {
   name: 'AUTH-04 sign-in offers Facebook and Google where their keys are configured',
   args: { answers: {} },
   beforeEach: on('google facebook'),
-  render: ({ answers }) => <Ways answers={answers} />,
+  render: ({ answers }) => <SignInMethods answers={answers} />,
   play: async ({ canvasElement }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Sign in' }))
     const names = group.getAllByRole('button').map(({ textContent }) => textContent)
@@ -159,7 +159,7 @@ export const InstagramOffered: Story = {
     },
   },
   beforeEach: on('instagram'),
-  render: ({ answers }) => <Ways answers={answers} />,
+  render: ({ answers }) => <SignInMethods answers={answers} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Instagram' }))
@@ -173,7 +173,7 @@ export const InstagramOffered: Story = {
 export const NotConfigured: Story = {
   name: 'AUTH-05 without keys no service is offered',
   args: { answers: {} },
-  render: ({ answers }) => <Ways answers={answers} />,
+  render: ({ answers }) => <SignInMethods answers={answers} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('group')).toBeNull()
     await expect(within(canvasElement).queryByRole('button', { name: 'Instagram' })).toBeNull()

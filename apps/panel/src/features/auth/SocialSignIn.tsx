@@ -27,7 +27,7 @@ function signInWith(api: VendorApi, type: SocialType, proof?: NonNullable<Social
 }
 
 type SocialSignInProps = {
-  /** The service to go to; null where the browser comes back from one. */
+  /** The service to go to; null where the browser returns from one. */
   type: SocialType | null
   onClose: () => void
   /** Of stories: they cannot leave their page. */
@@ -51,7 +51,7 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
     return startVisit(answer, { type: service, purpose: 'sign-in', redirectUrl }, goTo)
   }
   /** Whether there is a session. */
-  const comeBack = async () => {
+  const completeSignIn = async () => {
     const visit = endVisit('sign-in')
     // Neither the address bar nor the history keeps the code; the requested page is opened by the guard.
     const goal = visit?.redirectUrl ?? null
@@ -62,7 +62,7 @@ export function SocialSignIn({ type, onClose, goTo }: SocialSignInProps) {
     return step.step === 'session'
   }
   const run = () =>
-    (type ? leave(type) : comeBack()).then(
+    (type ? leave(type) : completeSignIn()).then(
       (isDone) => {
         if (!isDone) setProblem(intl.formatMessage({ id: 'auth.social.failed' }))
       },

@@ -17,7 +17,7 @@ export const BadgesPage = () => (
 function Badges({ providerId }: { providerId: number }) {
   const intl = useIntl()
   const { data, isError, error, refetch } = useQuery(query('listProviderAwards', { query: { providerId } }))
-  // The page of a provider that the user may not see says so, and who can help.
+  // Without read permission the page shows a message, and who can help.
   if (error?.status === 403 || error?.status === 404) throw error
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton />

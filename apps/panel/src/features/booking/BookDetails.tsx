@@ -24,7 +24,7 @@ type BookDetailsProps = {
   onReload: (startAt: string) => Promise<ReadyTimes['days'] | null>
 }
 
-/** The details of a couple for the chosen time. If another couple took it in the meantime, the next one is chosen, and said so. */
+/** The details of a couple for the chosen time. If another couple took it in the meantime, the next one is chosen, with a message. */
 export function BookDetails({ token, provider, state, onReload }: BookDetailsProps) {
   const intl = useIntl()
   const api = useApi()

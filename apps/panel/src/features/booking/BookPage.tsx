@@ -23,7 +23,7 @@ function BookPageOf({ token }: { token: string }) {
   if (times.status === 'loading') return <PageSkeleton />
   if (times.status !== 'ready') {
     const retry = <Button onPress={() => void reload()}>{intl.formatMessage({ id: 'app.retry' })}</Button>
-    return times.status === 'gone' ? (
+    return times.status === 'unknown' ? (
       <PageNotice level={1} title={intl.formatMessage({ id: 'booking.page.gone.title' })}>
         {intl.formatMessage({ id: 'booking.page.gone.body' })}
       </PageNotice>
@@ -80,7 +80,7 @@ function NothingToBook({ times: { page }, onReload }: { times: ReadyTimes; onRel
       title={intl.formatMessage({ id: 'booking.page.none.title' })}
       action={<Button onPress={() => void onReload()}>{intl.formatMessage({ id: 'app.retry' })}</Button>}
     >
-      {intl.formatMessage({ id: 'booking.page.none.body' }, { day: format.dayInWords(page.lastDay) })}
+      {intl.formatMessage({ id: 'booking.page.none.body' }, { day: format.longDay(page.lastDay) })}
     </PageNotice>
   ) : (
     <PageNotice title={intl.formatMessage({ id: 'booking.page.off.title' })}>

@@ -41,7 +41,7 @@ export function MoveViewing({ token, booking, onClose, onMoved }: MoveProps) {
     <Stack gap="lg">
       <Heading level={2}>{intl.formatMessage({ id: 'booking.viewing.moveTitle' })}</Heading>
       {times.status === 'loading' && <Skeleton shape="block" />}
-      {(times.status === 'failed' || times.status === 'gone') && (
+      {(times.status === 'failed' || times.status === 'unknown') && (
         <PageNotice
           title={intl.formatMessage({ id: 'booking.page.failed' })}
           action={<Button onPress={() => void reload()}>{intl.formatMessage({ id: 'app.retry' })}</Button>}

@@ -9,7 +9,7 @@ type TakenTimeProps = ReturnType<typeof useReplacement> & {
   timeZone: string
 }
 
-/** Says that the chosen time replaces one that was taken, or that there is no other yet; until the couple chooses another one. */
+/** Shows that the chosen time replaces one that was taken, or that there is no other yet; until the couple chooses another one. */
 export function TakenTime({ replacement, replace, startAt, timeZone }: TakenTimeProps) {
   const intl = useIntl()
   const format = useViewingFormat(timeZone)

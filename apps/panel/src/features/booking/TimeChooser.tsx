@@ -36,7 +36,7 @@ export function TimeChooser({ days, timeZone, value, onChange, more }: TimeChoos
             value: date,
             label: format.day(date),
             detail: format.weekday(date),
-            name: format.dayInWords(date),
+            name: format.longDay(date),
           }))}
           value={day?.date ?? null}
           onChange={(date) => {

@@ -14,7 +14,7 @@ import { useViewingFormat } from './use-viewing-format.ts'
 import { ViewingActions } from './ViewingActions.tsx'
 
 type Booking = Answer<'getBooking'>['data']
-type Read = { status: 'loading' | 'failed' | 'gone' } | { status: 'ready'; booking: Booking }
+type Read = { status: 'loading' | 'failed' | 'unknown' } | { status: 'ready'; booking: Booking }
 
 /** The page of the link in a couple's mail: its viewing, which it adds to its calendar, moves or cancels. */
 export function ViewingPage() {
@@ -28,13 +28,13 @@ export function ViewingPage() {
         ({ data }) => setRead({ status: 'ready', booking: data }),
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error
-          setRead({ status: isUnknown(error) ? 'gone' : 'failed' })
+          setRead({ status: isUnknown(error) ? 'unknown' : 'failed' })
         },
       ),
     [api, bookingToken],
   )
   useEffect(() => void load(), [load])
-  if (read.status === 'gone')
+  if (read.status === 'unknown')
     return (
       <PageNotice level={1} title={intl.formatMessage({ id: 'booking.viewing.gone.title' })}>
         {intl.formatMessage({ id: 'booking.viewing.gone.body' })}
@@ -71,7 +71,7 @@ function Viewing({ token, booking, onChange }: ViewingProps) {
   const [isMoved, setMoved] = useState(false)
   const isNew = new URLSearchParams(search).get('done') === 'booked'
   const minutes = (Date.parse(endAt) - Date.parse(startAt)) / 60_000
-  const news = isMoved ? 'booking.viewing.moved' : isNew ? 'booking.viewing.booked' : null
+  const notice = isMoved ? 'booking.viewing.moved' : isNew ? 'booking.viewing.booked' : null
   return (
     <>
       {isCancelled ? (
@@ -79,9 +79,9 @@ function Viewing({ token, booking, onChange }: ViewingProps) {
           {intl.formatMessage({ id: 'booking.viewing.cancelled' })}
         </Banner>
       ) : (
-        news && (
+        notice && (
           <Banner tone="positive" isLive>
-            {intl.formatMessage({ id: news })}
+            {intl.formatMessage({ id: notice })}
           </Banner>
         )
       )}

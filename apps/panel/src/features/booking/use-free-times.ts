@@ -8,7 +8,7 @@ type Days = BookingPage['days']
 export type ReadyTimes = { status: 'ready'; page: BookingPage; days: Days; next: string | null; more: 'idle' | 'loading' | 'failed' }
 
 /** The public page of a link: what is known of it, the days with free times so far, and where the next ones begin. */
-export type FreeTimes = { status: 'loading' } | { status: 'failed' } | { status: 'gone' } | ReadyTimes
+export type FreeTimes = { status: 'loading' } | { status: 'failed' } | { status: 'unknown' } | ReadyTimes
 
 const daysOfAnswer = 31
 
@@ -42,7 +42,7 @@ async function readTimes(source: TimesSource, from?: string): Promise<FreeTimes>
     return await readDays(source, from)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { status: isUnknown(error) ? 'gone' : 'failed' }
+    return { status: isUnknown(error) ? 'unknown' : 'failed' }
   }
 }
 

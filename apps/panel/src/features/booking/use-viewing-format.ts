@@ -8,16 +8,16 @@ const ofDay = { calendar: 'gregory', timeZone: 'UTC' } as const
 export function useViewingFormat(timeZone: string) {
   const intl = useIntl()
   return useMemo(() => {
-    const place = { calendar: 'gregory', timeZone } as const
-    const time = (at: string) => intl.formatDate(at, { ...place, hour: 'numeric', minute: '2-digit' })
-    const fullDay = (at: string) => intl.formatDate(at, { ...place, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+    const inZone = { calendar: 'gregory', timeZone } as const
+    const time = (at: string) => intl.formatDate(at, { ...inZone, hour: 'numeric', minute: '2-digit' })
+    const fullDay = (at: string) => intl.formatDate(at, { ...inZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
     return {
       time,
       /** Of an instant, with its time. */
       full: (at: string) => intl.formatMessage({ id: 'booking.page.chosen' }, { day: fullDay(at), time: time(at) }),
       day: (date: string) => intl.formatDate(date, { ...ofDay, day: 'numeric', month: 'short' }),
       weekday: (date: string) => intl.formatDate(date, { ...ofDay, weekday: 'short' }),
-      dayInWords: (date: string) => intl.formatDate(date, { ...ofDay, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+      longDay: (date: string) => intl.formatDate(date, { ...ofDay, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     }
   }, [intl, timeZone])
 }

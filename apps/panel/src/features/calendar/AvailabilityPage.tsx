@@ -96,8 +96,8 @@ export function AvailabilityPage() {
           </EmptyState>
         ) : (
           <div aria-busy={isPlaceholderData || undefined} className={styles.days}>
-            {days.map(([date, places]) => (
-              <AvailableDay key={date} date={date} places={places} guests={filters.guests} />
+            {days.map(([date, rows]) => (
+              <AvailableDay key={date} date={date} rows={rows} guests={filters.guests} />
             ))}
           </div>
         )}

@@ -8,10 +8,10 @@ import { eventLooks } from './event-types.ts'
 type Availability = components['schemas']['Availability']
 type Quote = components['schemas']['AvailabilityQuote']
 
-type AvailableDayProps = { date: string; places: readonly Availability[]; guests: number | undefined }
+type AvailableDayProps = { date: string; rows: readonly Availability[]; guests: number | undefined }
 
 /** One day: a sentence that answers the question, each provider and space, and the prices behind it. */
-export function AvailableDay({ date, places, guests }: AvailableDayProps) {
+export function AvailableDay({ date, rows, guests }: AvailableDayProps) {
   const intl = useIntl()
   const format = useFormat()
   const day = intl.formatDate(date, {
@@ -22,9 +22,9 @@ export function AvailableDay({ date, places, guests }: AvailableDayProps) {
     month: 'long',
     year: 'numeric',
   })
-  const suitable = places.filter(({ isFree, guestsFit }) => isFree && guestsFit !== false)
+  const suitable = rows.filter(({ isFree, guestsFit }) => isFree && guestsFit !== false)
   const least = leastOf(suitable)
-  const priced = [...new Map(places.map((place) => [place.provider.id, place])).values()].filter(({ quote }) => quote?.state === 'current')
+  const priced = [...new Map(rows.map((row) => [row.provider.id, row])).values()].filter(({ quote }) => quote?.state === 'current')
   return (
     <section aria-label={day}>
       <Stack gap="sm">
@@ -32,25 +32,22 @@ export function AvailableDay({ date, places, guests }: AvailableDayProps) {
           {day}
         </Heading>
         <Text size="lg">
-          {intl.formatMessage(
-            { id: 'calendar.availability.answer' },
-            { count: suitable.length, total: places.length, guests: guests ?? 0 },
-          )}
+          {intl.formatMessage({ id: 'calendar.availability.answer' }, { count: suitable.length, total: rows.length, guests: guests ?? 0 })}
           {least &&
             ` ${intl.formatMessage({ id: 'calendar.availability.answerPrice' }, { price: format.money(least.amount, least.currency) })}`}
         </Text>
         <Table
           label={day}
           isLabelHidden
-          items={[...suitable, ...places.filter((place) => !suitable.includes(place))]}
+          items={[...suitable, ...rows.filter((row) => !suitable.includes(row))]}
           getKey={({ provider, space }) => `${provider.id} ${space?.id ?? ''}`}
           columns={[
-            { id: 'place', header: intl.formatMessage({ id: 'calendar.availability.place' }), cell: placeCell },
+            { id: 'space', header: intl.formatMessage({ id: 'calendar.availability.place' }), cell: spaceCell },
             { id: 'state', header: intl.formatMessage({ id: 'calendar.availability.state' }), cell: stateCell },
             {
               id: 'guests',
               header: intl.formatMessage({ id: 'calendar.availability.guests' }),
-              cell: (place) => fitsCell(place, guests),
+              cell: (row) => fitsCell(row, guests),
             },
             {
               id: 'price',
@@ -64,7 +61,7 @@ export function AvailableDay({ date, places, guests }: AvailableDayProps) {
           <Disclosure title={intl.formatMessage({ id: 'calendar.availability.prices' })}>
             <Stack gap="md">
               {priced.map(({ provider, quote }) => (
-                <PriceLines key={provider.id} name={provider.name} quote={quote!} />
+                <PriceTable key={provider.id} name={provider.name} quote={quote!} />
               ))}
             </Stack>
           </Disclosure>
@@ -74,22 +71,22 @@ export function AvailableDay({ date, places, guests }: AvailableDayProps) {
   )
 }
 
-const placeCell = (place: Availability) => <Place place={place} />
-const stateCell = (place: Availability) => <State place={place} />
+const spaceCell = (row: Availability) => <ProviderSpace row={row} />
+const stateCell = (row: Availability) => <State row={row} />
 /** Nothing if the number of guests or the capacity is unknown. */
 const fitsCell = ({ guestsFit }: Availability, guests: number | undefined) =>
   guestsFit === null || guests === undefined ? null : <Fits isFitting={guestsFit} guests={guests} />
 const priceCell = ({ quote }: Availability) => <PriceText quote={quote} />
 
-/** The least price among free places in one currency. */
-function leastOf(places: readonly Availability[]): { amount: number; currency: string } | null {
-  const prices = places.flatMap(({ quote }) => quote?.from ?? [])
+/** The least price of the free rows, if they have one currency. */
+function leastOf(rows: readonly Availability[]): { amount: number; currency: string } | null {
+  const prices = rows.flatMap(({ quote }) => quote?.from ?? [])
   const [first] = prices
   if (!first || prices.some(({ currency }) => currency !== first.currency)) return null
   return { amount: Math.min(...prices.map(({ amount }) => amount)), currency: first.currency }
 }
 
-const Place = ({ place: { provider, space } }: { place: Availability }) => (
+const ProviderSpace = ({ row: { provider, space } }: { row: Availability }) => (
   <>
     <Bdi>{space?.name ?? provider.name}</Bdi>
     {space && (
@@ -100,7 +97,7 @@ const Place = ({ place: { provider, space } }: { place: Availability }) => (
   </>
 )
 
-function State({ place: { isFree, reason } }: { place: Availability }) {
+function State({ row: { isFree, reason } }: { row: Availability }) {
   const intl = useIntl()
   if (isFree)
     return (
@@ -135,7 +132,7 @@ function PriceText({ quote }: { quote: Quote | null }) {
 }
 
 /** Each price of the day: by the guest or as a package, and for all guests. */
-function PriceLines({ name, quote }: { name: string; quote: Quote }) {
+function PriceTable({ name, quote }: { name: string; quote: Quote }) {
   const intl = useIntl()
   const format = useFormat()
   return (

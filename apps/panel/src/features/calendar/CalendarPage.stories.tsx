@@ -113,7 +113,7 @@ export const SaudiWeekend: Story = {
 }
 
 export const Week: Story = {
-  name: 'CAL-03 the week has the hours of the provider’s place',
+  name: 'CAL-03 the week has the hours of the provider’s time zone',
   args: { path: '/calendar?view=week&date=2026-11-20' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -238,7 +238,7 @@ export const WithCouple: Story = {
 
 let isDown = true
 export const CouplesFailed: Story = {
-  name: 'MSG-02 CAL-02 a search for couples that fails: the field says so, with Retry',
+  name: 'MSG-02 CAL-02 a search for couples that fails: the field shows an error, with Retry',
   args: {
     answers: {
       searchCouple: () =>

@@ -52,7 +52,7 @@ export function CoupleField({ name, value, onChange, errorMessage, providerId }:
         setChosen(option)
         onChange(String(option?.id ?? ''))
       }}
-      // Those of the text before stay until the others arrive; that there were none says nothing.
+      // Those of the text before stay until the others arrive; an empty list does not apply to the new text.
       options={isPlaceholderData && found?.data.length === 0 ? undefined : found?.data.map(optionOf)}
       onSearch={setText}
       failure={failure}

@@ -33,7 +33,7 @@ type EventFormProps = {
   onClose: () => void
 }
 
-/** The fields of an event. Times are those of the provider's place (CAL-02). */
+/** The fields of an event. Times are in the provider's time zone (CAL-02). */
 export function EventForm({ title, initial, providers, isNew, actions, send, onClose, ...versions }: EventFormProps) {
   'use memo'
   const intl = useIntl()

@@ -14,8 +14,8 @@ import { eventReads } from './use-event-writes.ts'
 
 type Preview = components['schemas']['CalendarImportPreview']
 
-/** The lines of a list; the rest is counted. */
-const linesMax = 50
+/** The entries of a list; the rest is counted. */
+const entriesMax = 50
 
 type ImportDialogProps = {
   /** The providers whose calendar may be changed. */
@@ -128,8 +128,8 @@ function PreviewOf({ preview: { events, skipped }, timeZone }: { preview: Previe
         ) : (
           <Stack gap="sm">
             <Heading level={3}>{intl.formatMessage({ id: 'calendar.import.events' }, { count: events.length })}</Heading>
-            <Lines
-              lines={events.map((event) => ({ title: event.title, note: eventTime(intl, event, timeZone, 'medium') }))}
+            <EntryList
+              entries={events.map((event) => ({ title: event.title, note: eventTime(intl, event, timeZone, 'medium') }))}
               more={(count) => intl.formatMessage({ id: 'calendar.more' }, { count })}
             />
           </Stack>
@@ -139,8 +139,8 @@ function PreviewOf({ preview: { events, skipped }, timeZone }: { preview: Previe
             title={intl.formatMessage({ id: 'calendar.import.skipped' }, { count: skipped.length })}
             defaultExpanded={skipped.length <= 5}
           >
-            <Lines
-              lines={skipped.map(({ title, startAt, reason }) => ({
+            <EntryList
+              entries={skipped.map(({ title, startAt, reason }) => ({
                 title: title ?? intl.formatMessage({ id: 'calendar.import.untitled' }),
                 note: [skippedAt(startAt), intl.formatMessage({ id: `calendar.import.reason.${reason}` })].filter(Boolean).join(' · '),
               }))}
@@ -153,13 +153,13 @@ function PreviewOf({ preview: { events, skipped }, timeZone }: { preview: Previe
   )
 }
 
-type LinesProps = { lines: readonly { title: string; note: string }[]; more: (count: number) => string }
+type EntryListProps = { entries: readonly { title: string; note: string }[]; more: (count: number) => string }
 
-function Lines({ lines, more }: LinesProps) {
+function EntryList({ entries, more }: EntryListProps) {
   return (
     <Stack as="ul" gap="xs">
-      {lines.slice(0, linesMax).map(({ title, note }, index) => (
-        // Lines may be equal.
+      {entries.slice(0, entriesMax).map(({ title, note }, index) => (
+        // Entries may be equal.
         <li key={index}>
           <Bdi>{title}</Bdi>{' '}
           <Text tone="muted" size="sm">
@@ -167,9 +167,9 @@ function Lines({ lines, more }: LinesProps) {
           </Text>
         </li>
       ))}
-      {lines.length > linesMax && (
+      {entries.length > entriesMax && (
         <li>
-          <Text tone="muted">{more(lines.length - linesMax)}</Text>
+          <Text tone="muted">{more(entries.length - entriesMax)}</Text>
         </li>
       )}
     </Stack>

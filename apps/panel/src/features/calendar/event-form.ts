@@ -40,7 +40,7 @@ type SpanFields = Pick<EventFields, 'allDay' | 'startDay' | 'startTime' | 'endDa
 const timeText = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 const dayMinutes = 1440
 
-/** A new event at a place of the calendar; without a time it is an hour in the morning. */
+/** A new event at a day and time of the calendar; without a time it is an hour in the morning. */
 export function newEvent(providerId: number | undefined, { day, minute }: { day: string; minute: number | null }): EventFields {
   const start = minute ?? 10 * 60
   const end = start + 60
@@ -64,7 +64,7 @@ export function newEvent(providerId: number | undefined, { day, minute }: { day:
 export function fieldsOf(event: CalendarEvent, timeZone: string): EventFields {
   const span = spanOf(event)
   const wall = wallSpan({ ...span, allDay: event.allDay }, wallClock(timeZone, span))
-  // A form says midnight of the next day.
+  // A form shows midnight of the next day.
   const endsAtMidnight = wall.endMinute === dayMinutes
   const before = event.remindAt === null ? null : Temporal.Instant.from(event.remindAt).until(span.start).total('minutes')
   return {
@@ -100,7 +100,7 @@ const remindAt = ({ remind }: EventFields, { start }: TimeSpan) => (remind === '
 export function eventProblems(fields: EventFields, timeZone: string): FieldProblem[] {
   const { title, startDay, startTime, endDay, endTime, allDay, place, note } = fields
   const missing = (path: string, value: string | null) => value === null && fieldProblem(path, 'required')
-  const unreal = (path: string, day: string | null) => day !== null && !isDay(day) && fieldProblem(path, 'invalid_date')
+  const invalidDay = (path: string, day: string | null) => day !== null && !isDay(day) && fieldProblem(path, 'invalid_date')
   const span = spanOfFields(fields, timeZone)
   const isLast = { endAt: allDay ? 'endDay' : 'endTime', remindAt: 'remind' }
   const rule = span ? calendarEventProblems({ ...span, allDay, remindAt: remindAt(fields, span) }, timeZone) : []
@@ -109,10 +109,10 @@ export function eventProblems(fields: EventFields, timeZone: string): FieldProbl
       isBlank(title) && fieldProblem('title', 'required'),
       lengthProblem('title', title, createCalendarEventBounds.title),
       missing('startDay', startDay),
-      unreal('startDay', startDay),
+      invalidDay('startDay', startDay),
       !allDay && missing('startTime', startTime),
       missing('endDay', endDay),
-      unreal('endDay', endDay),
+      invalidDay('endDay', endDay),
       !allDay && missing('endTime', endTime),
       lengthProblem('place', place, createCalendarEventBounds.place),
       lengthProblem('note', note, createCalendarEventBounds.note),

@@ -29,7 +29,7 @@ export function useMoveEvent() {
     for (const name of eventReads) void client.cancelQueries({ queryKey: [name] })
     cache.patch(client, event.id, (row) => ({ ...row, ...body }))
     void write({ path: { providerId: event.providerId, calendarEventId: event.id }, body }).catch(() => {
-      // The toast says why.
+      // The toast shows the reason.
       cache.patch(client, event.id, () => event)
     })
   }

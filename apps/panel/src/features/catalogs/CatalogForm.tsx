@@ -55,7 +55,7 @@ export function CatalogForm(props: CatalogFormProps) {
     send,
     refusal: (error, names, formats) => {
       onRefusal?.(error)
-      return placedErrors(refusalErrors(error, [...names, 'prices', 'season'], formats), form.values)
+      return cellErrors(refusalErrors(error, [...names, 'prices', 'season'], formats), form.values)
     },
   })
   const [isCsvOpen, setCsvOpen] = useState(false)
@@ -165,7 +165,7 @@ export function CatalogForm(props: CatalogFormProps) {
 }
 
 /** The errors of a refusal at the cells of the grid (ERR-10). */
-const placedErrors = ({ fields, summary }: FormErrors, values: CatalogFields): FormErrors => ({
+const cellErrors = ({ fields, summary }: FormErrors, values: CatalogFields): FormErrors => ({
   fields: fields.map((error) => ({ ...error, path: fieldOf(error.path, values) })),
   summary,
 })

@@ -72,17 +72,17 @@ export function MenuPdf({ menu, pdf, canWrite }: MenuPdfProps) {
 /** The browser's own viewer. Browsers of phones have none. */
 function PdfFrame({ file, title }: { file: Blob; title: string }) {
   const intl = useIntl()
-  const show = useCallback((place: HTMLElement | null) => (place ? showPdf(place, file, title) : undefined), [file, title])
+  const show = useCallback((container: HTMLElement | null) => (container ? showPdf(container, file, title) : undefined), [file, title])
   if (!navigator.pdfViewerEnabled) return <Text>{intl.formatMessage({ id: 'catalogs.menu.noViewer' })}</Text>
   return <div ref={show} className={styles.pdf} />
 }
 
 /** Shows a PDF in a frame. The frame is not sandboxed, because browsers do not run their viewer in one that is; the type forbids all but a PDF. */
-function showPdf(place: HTMLElement, file: Blob, title: string): () => void {
+function showPdf(container: HTMLElement, file: Blob, title: string): () => void {
   const frame = document.createElement('iframe')
   frame.title = title
   frame.src = URL.createObjectURL(new Blob([file], { type: 'application/pdf' }))
-  place.append(frame)
+  container.append(frame)
   return () => {
     frame.remove()
     URL.revokeObjectURL(frame.src)

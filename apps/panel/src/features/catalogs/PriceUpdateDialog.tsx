@@ -44,7 +44,7 @@ export function PriceUpdateDialog({ missing, onClose }: PriceUpdateDialogProps) 
     send('saved')
     // The last list ends the dialog, since no outdated list is left (CAT-25).
     const { queryKey } = query('listMissingData')
-    client.setQueryData(queryKey, (held) => held && { ...held, data: withoutOutdated(held.data, saved) })
+    client.setQueryData(queryKey, (cached) => cached && { ...cached, data: withoutOutdated(cached.data, saved) })
   }
   if (step === 'closed') return null
   if (step === 'warning')

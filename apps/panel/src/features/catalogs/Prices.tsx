@@ -32,7 +32,7 @@ export function Prices({ provider }: { provider: Provider }) {
   })
   const failed = [catalogs, types, ...items].filter(({ isError }) => isError)
   const refused = failed.find(({ error }) => error?.status === 403 || error?.status === 404)
-  // A page that the user may not see says so, and who can help.
+  // Without read permission the page shows a message, and who can help.
   if (refused?.error) throw refused.error
   if (failed.length > 0) return <LoadFailed onRetry={() => void Promise.all(failed.map((read) => read.refetch()))} />
   const itemsOf = (typeId: number) => items[typeIds.indexOf(typeId)]?.data?.data ?? []

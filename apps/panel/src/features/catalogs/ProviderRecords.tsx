@@ -16,7 +16,7 @@ type ProviderRecordsProps<Row> = {
   renderDialog: (row: Row | null, onClose: () => void) => ReactNode
 }
 
-/** A short list of a provider, all its rows, and the dialog that adds and changes them. A page that the user may not see says so (PERM-09). */
+/** A short list of a provider, all its rows, and the dialog that adds and changes them; without read permission a message (PERM-09). */
 export function ProviderRecords<Row extends { id: number }>(props: ProviderRecordsProps<Row>) {
   const { list, label, canWrite, add, empty, renderRow, renderDialog } = props
   const [opened, setOpened] = useState<'new' | Row | null>(null)

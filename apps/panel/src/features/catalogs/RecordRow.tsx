@@ -13,7 +13,7 @@ type RecordRowProps = {
   children: ReactNode
 }
 
-/** A menu or a space: its name and status, what it says, and its actions. */
+/** A menu or a space: its name and status, its content, and its actions. */
 export function RecordRow({ name, status, canWrite, children, ...actions }: RecordRowProps) {
   const intl = useIntl()
   return (

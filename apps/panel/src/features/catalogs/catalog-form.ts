@@ -106,9 +106,9 @@ export function catalogFieldProblems(fields: CatalogFields, today: Temporal.Plai
     ...catalogPricingProblems({ expireAt: fields.expireAt ?? '', prices: entriesOf(fields).map(({ price }) => price) }, today),
     ...season,
   ]
-  const placed = found.map((problem) => ({ ...problem, path: fieldOf(problem.path, fields) }))
+  const problems = found.map((problem) => ({ ...problem, path: fieldOf(problem.path, fields) }))
   // One problem at each cell: a text that is not a number is reported once.
-  return placed.filter(({ path }, index) => placed.findIndex((other) => other.path === path) === index)
+  return problems.filter(({ path }, index) => problems.findIndex((other) => other.path === path) === index)
 }
 
 /** The body of valid fields (CAT-06). */

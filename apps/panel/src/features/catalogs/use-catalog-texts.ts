@@ -21,7 +21,7 @@ export function useCatalogTexts(items: readonly CatalogItem[]) {
   const found = (optionId: number) => {
     const item = items.find(({ options }) => options.some(({ id }) => id === optionId))
     const option = item?.options.find(({ id }) => id === optionId)
-    // A caption: the word of the server has one form, which fits no number of its own.
+    // A caption: the text of the server has one form, which fits no number of its own.
     const unit = option && intl.formatMessage({ id: 'catalogs.unit' }, { unit: option.unitLabel })
     return { item: item?.name ?? '', option: option?.name ?? '', unit }
   }

@@ -58,7 +58,7 @@ function AddCardForm({ tokenUrl }: { tokenUrl: string }) {
       } catch (error) {
         // The next try is another request: with another token, and another idempotency key.
         if (isDecided(error)) {
-          token.forget()
+          token.clear()
           form.change({})
         }
         throw error

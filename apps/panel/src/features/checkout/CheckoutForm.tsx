@@ -14,7 +14,7 @@ import { useUser } from '../../shared/user.ts'
 import { CardChoice } from './CardChoice.tsx'
 import { checkoutProblems, emptyCheckout, purchaseBody, type CheckoutValues, type Payable } from './checkout-form.ts'
 import { CouponField } from './CouponField.tsx'
-import { wayToBank } from './go-to-bank.ts'
+import { bankNavigation } from './go-to-bank.ts'
 import { Installments } from './Installments.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import { isDecided, paymentRefusal } from './refusal.ts'
@@ -57,7 +57,7 @@ export function CheckoutForm({ bank, open, cards, wanted }: CheckoutFormProps) {
         const body = purchaseBody(values, payable, values.card === 'new' ? await token.take() : null)
         const { payment, threeD } = (await purchase.mutateAsync({ body, idempotencyKey })).data
         token.wipe()
-        const leave = threeD && wayToBank(threeD, bank.bankHosts)
+        const leave = threeD && bankNavigation(threeD, bank.bankHosts)
         // The back button of the browser leads to the result, not to this form.
         navigate(paths.checkout({}, { payment: payment.id }), { replace: true })
         leave?.()
@@ -70,7 +70,7 @@ export function CheckoutForm({ bank, open, cards, wanted }: CheckoutFormProps) {
   const { values, field, change } = form
   /** The next try is another payment: with another token, and another idempotency key. */
   function startAgain(changes: Partial<CheckoutValues>): void {
-    token.forget()
+    token.clear()
     change(changes)
   }
   const chosen = open.find(({ key }) => key === values.item)

@@ -11,7 +11,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { isOwnDocument } from './own-document.ts'
 import { PaymentResult } from './PaymentResult.tsx'
 
-/** Paying, what became of a payment, or saving a card (ROUTE-19). The home page is one step away (AUTH-43). */
+/** Paying, the result of a payment, or saving a card (ROUTE-19). A link leads to the home page (AUTH-43). */
 export function CheckoutPage() {
   const intl = useIntl()
   const search = new URLSearchParams(useSearch())
@@ -45,7 +45,7 @@ export function CheckoutPage() {
 
 /**
  * Whether this document has the content policy of this page, which alone allows calls to the bank (PAY-13): a page that is opened without a
- * full load keeps the policy of the one before, so this one is loaded whole. What other pages have in memory never meets a card, either.
+ * full load keeps the policy of the one before, so this one is loaded whole. Nothing in memory of other pages is in the document of a card.
  */
 function useOwnPolicy(): boolean {
   const [isOwn] = useState(() => location.pathname !== paths.checkout() || isOwnDocument())

@@ -13,10 +13,10 @@ import { WaitingPayment } from './WaitingPayment.tsx'
 
 type Payment = components['schemas']['Payment']
 
-/** What became of a payment: read from the server, never from the address (PAY-10). */
+/** The result of a payment: read from the server, never from the address (PAY-10). */
 export function PaymentResult({ paymentId }: { paymentId: number }) {
   const { data, error, refetch } = useQuery({ ...query('getPayment', { path: { paymentId } }), staleTime: 0 })
-  // Another payment's address: the page says that there is none, or who can help.
+  // Another payment's address: the page shows that there is none, or who can help.
   if (error?.status === 403 || error?.status === 404) throw error
   if (!data) return error ? <LoadFailed onRetry={() => void refetch()} /> : <Skeleton shape="block" />
   const payment = data.data

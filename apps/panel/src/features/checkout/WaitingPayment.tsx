@@ -5,7 +5,7 @@ import { Banner, Button, Inline, Stack } from '@vendor-panel/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
-import { wayToBank } from './go-to-bank.ts'
+import { bankNavigation } from './go-to-bank.ts'
 import { paymentRefusal } from './refusal.ts'
 
 type WaitingPaymentProps = { paymentId: number; onAnswer: () => void }
@@ -30,9 +30,9 @@ export function WaitingPayment({ paymentId, onAnswer }: WaitingPaymentProps) {
   useEffect(() => mutate({ path: { paymentId }, body: { type: 'confirm-3d' } }), [mutate, paymentId])
   const threeD = data?.data.threeD
   const isBankUnknown = bank.isError && !bank.data
-  const goOn = () => {
+  const continueAtBank = () => {
     try {
-      if (threeD && bank.data?.data) wayToBank(threeD, bank.data.data.bankHosts)()
+      if (threeD && bank.data?.data) bankNavigation(threeD, bank.data.data.bankHosts)()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       show(error)
@@ -46,7 +46,7 @@ export function WaitingPayment({ paymentId, onAnswer }: WaitingPaymentProps) {
       {threeD && isBankUnknown && <LoadFailed onRetry={() => void bank.refetch()} />}
       <Inline>
         {threeD && !isBankUnknown && (
-          <Button variant="primary" isPending={!bank.data} onPress={goOn}>
+          <Button variant="primary" isPending={!bank.data} onPress={continueAtBank}>
             {intl.formatMessage({ id: 'checkout.toBank' })}
           </Button>
         )}

@@ -7,7 +7,7 @@ type ThreeD = NonNullable<Answer<'createPurchase'>['data']['threeD']>
  * How to leave for the page of the bank: by an address, or by a form. Throws if it is not on a host of the bank (PAY-08, PAY-10); the
  * server has checked the same.
  */
-export function wayToBank(threeD: ThreeD, bankHosts: readonly string[]): () => void {
+export function bankNavigation(threeD: ThreeD, bankHosts: readonly string[]): () => void {
   const address = threeD.type === 'form' ? threeD.action : threeD.redirectUrl
   if (!isBankUrl(address, bankHosts)) throw new ApiError({ status: 422, code: 'three_d_url_invalid' })
   if (threeD.type === 'redirect') return () => location.assign(address)

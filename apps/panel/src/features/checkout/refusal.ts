@@ -6,7 +6,7 @@ import { refusalErrors } from '../../shared/form/refusal-errors.ts'
 /** Refusals of the bank and of this page, for which the server has no sentence. */
 const sentences = { card_token_invalid: 'checkout.cardRefused', three_d_url_invalid: 'field.three_d_url_invalid' } as const
 
-/** Whether it is certain what became of a request. Else it is sent again as the same one, which is charged once. */
+/** Whether the result of a request is certain. Else it is sent again as the same one, which is charged once. */
 export const isDecided = (error: unknown): boolean => error instanceof ApiError && error.status > 0 && error.status < 500
 
 /** The errors of a payment that was refused: a wrong coupon at its field, else the reason of the bank (PAY-07, PAY-08, PAY-09, PAY-12). */

@@ -35,7 +35,7 @@ export function useCardToken(fields: RefObject<CardFieldsHandle | null>, tokenUr
       return (kept.current = await createCardToken(tokenUrl, card))
     },
     /** The next try is another request, with another token. */
-    forget() {
+    clear() {
       kept.current = null
     },
     /** The fields have changed. */

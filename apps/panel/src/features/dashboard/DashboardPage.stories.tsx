@@ -163,7 +163,7 @@ export const AllDay: Story = {
 }
 
 export const NothingToDo: Story = {
-  name: 'SHELL-43 with nothing to do it says so',
+  name: 'SHELL-43 without tasks Home shows that all is done',
   args: {
     answers: {
       listCustomerCatalogs: { data: [], meta: inPage },

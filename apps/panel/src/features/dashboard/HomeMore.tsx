@@ -9,7 +9,7 @@ import { useFormat } from '../../shared/use-format.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import { useUser } from '../../shared/user.ts'
 import * as page from './DashboardPage.css.ts'
-import { HowItGoes } from './HowItGoes.tsx'
+import { PerformanceSection } from './PerformanceSection.tsx'
 import * as styles from './TasksNow.css.ts'
 
 /** The lower part of Home, which is loaded after the couples: how it goes, what comes next, and what couples wrote (SHELL-43). */
@@ -17,7 +17,7 @@ export function HomeMore() {
   const intl = useIntl()
   return (
     <>
-      <HowItGoes />
+      <PerformanceSection />
       <div className={page.columns}>
         <NextAppointments />
         <LatestTestimonials />

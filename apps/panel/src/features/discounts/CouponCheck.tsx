@@ -38,13 +38,13 @@ export function CouponCheck() {
             </Button>
           </Inline>
         </Form>
-        {coupon && <CouponWorth coupon={coupon} />}
+        {coupon && <CouponValue coupon={coupon} />}
       </Stack>
     </Disclosure>
   )
 }
 
-function CouponWorth({ coupon: { code, ratio, amount, currency, validUntil } }: { coupon: Coupon }) {
+function CouponValue({ coupon: { code, ratio, amount, currency, validUntil } }: { coupon: Coupon }) {
   const intl = useIntl()
   const format = useFormat()
   const share = ratio === null ? format.money(amount ?? 0, currency) : intl.formatNumber(ratio / 100, { style: 'percent' })

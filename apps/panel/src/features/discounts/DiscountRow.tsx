@@ -46,7 +46,7 @@ export function DiscountRow({ discount, providerName, canWrite, onEdit }: Discou
       </Inline>
       <Inline gap="sm">
         <Text isNumeric>
-          <Worth discount={discount} />
+          <DiscountValue discount={discount} />
         </Text>
         <ReducedPrice
           regular={discount.regularPrice}
@@ -69,7 +69,7 @@ export function DiscountRow({ discount, providerName, canWrite, onEdit }: Discou
 }
 
 /** The value of the discount: a percentage off, or payment in instalments (DISC-01). */
-function Worth({ discount: { discountRatio, installmentCount } }: { discount: Discount }) {
+function DiscountValue({ discount: { discountRatio, installmentCount } }: { discount: Discount }) {
   const intl = useIntl()
   return discountRatio === null
     ? intl.formatMessage({ id: 'discounts.installments' }, { count: installmentCount ?? 0 })

@@ -65,7 +65,7 @@ export function GalleryContent({ provider, gallery, canWrite, onDeleted }: Galle
               {intl.formatMessage({ id: 'galleries.delete' })}
             </Button>
           </Inline>
-          <MediaUploads provider={provider} place={path} />
+          <MediaUploads provider={provider} target={path} />
         </>
       )}
       <ListStates

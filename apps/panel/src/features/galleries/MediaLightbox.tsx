@@ -29,7 +29,7 @@ export function MediaLightbox({ cells, shownId, onShow, onClose }: MediaLightbox
         close: intl.formatMessage({ id: 'galleries.close' }),
         previous: intl.formatMessage({ id: 'galleries.previous' }),
         next: intl.formatMessage({ id: 'galleries.next' }),
-        place: (place, count) => intl.formatMessage({ id: 'galleries.place' }, { place, count }),
+        position: (position, count) => intl.formatMessage({ id: 'galleries.place' }, { place: position, count }),
       }}
     >
       {shown && (

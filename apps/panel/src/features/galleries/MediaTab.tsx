@@ -33,7 +33,7 @@ export function MediaTab({ provider }: { provider: Provider }) {
         {intl.formatMessage({ id: 'galleries.mediaTab.body' }, { provider: provider.name })}
       </Text>
       <MainImage providerId={provider.id} />
-      {canWrite && <MediaUploads provider={provider} place={path} />}
+      {canWrite && <MediaUploads provider={provider} target={path} />}
       <div className={styles.filter}>
         <Select
           label={intl.formatMessage({ id: 'galleries.filterStatus' })}

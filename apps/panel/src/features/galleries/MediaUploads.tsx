@@ -11,15 +11,15 @@ import { OfflineHint } from '../../shared/OfflineHint.tsx'
 import { UpgradeDialog } from '../../shared/upgrade-dialog.ts'
 import { uploadItems } from '../../shared/upload-items.ts'
 import { unanswered, useReadFailure } from '../../shared/use-read-failure.ts'
-import { useUploads, type UploadPlace } from './use-uploads.ts'
+import { useUploads, type UploadTarget } from './use-uploads.ts'
 
-type MediaUploadsProps = { provider: { id: number; name: string }; place: UploadPlace }
+type MediaUploadsProps = { provider: { id: number; name: string }; target: UploadTarget }
 
-/** Uploads many pictures at once, each with progress, cancel and retry; says what the package includes (GAL-07, GAL-12, GAL-15). */
-export function MediaUploads({ provider, place }: MediaUploadsProps) {
+/** Uploads many pictures at once, each with progress, cancel and retry; shows what the package includes (GAL-07, GAL-12, GAL-15). */
+export function MediaUploads({ provider, target }: MediaUploadsProps) {
   const intl = useIntl()
   const [isUpgrading, setUpgrading] = useState(false)
-  const { uploads, stored, add, retry, remove } = useUploads(place, () => setUpgrading(true))
+  const { uploads, stored, add, retry, remove } = useUploads(target, () => setUpgrading(true))
   const { room, failure } = usePhotoRoom(provider.id)
   const isFull = room !== null && room.left === 0
   const upgrade = (

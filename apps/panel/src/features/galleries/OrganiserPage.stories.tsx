@@ -186,7 +186,7 @@ export const OverLimit: Story = {
   },
 }
 
-export const LastPlaces: Story = {
+export const PicturesLeft: Story = {
   name: 'GAL-12 the upload says how many pictures are left',
   args: {
     ...opened,
@@ -319,7 +319,7 @@ export const VideoByLink: Story = {
 const create = fn(() => ({ data: summer }))
 let isDown = true
 export const TagsFailed: Story = {
-  name: 'MSG-02 GAL-05 tags that could not be loaded: the form says so, with Retry',
+  name: 'MSG-02 GAL-05 tags that could not be loaded: the form shows an error, with Retry',
   args: {
     answers: {
       listProviderGalleries: { data: [] },

@@ -37,7 +37,7 @@ function Organiser({ provider, canWrite }: { provider: Provider; canWrite: boole
   }, [added])
   const path = { providerId: provider.id }
   const { data, isError, error, refetch } = useQuery(query('listProviderGalleries', { path }))
-  // The page of a provider that the user may not see says so, and who can help.
+  // Without read permission the page shows a message, and who can help.
   if (error?.status === 403 || error?.status === 404) throw error
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton />
@@ -57,7 +57,7 @@ function Organiser({ provider, canWrite }: { provider: Provider; canWrite: boole
           {intl.formatMessage({ id: 'galleries.emptyHere.body' }, { provider: provider.name })}
         </EmptyState>
       ) : (
-        <div className={styles.beside}>
+        <div className={styles.list}>
           <Stack gap="lg">
             {add && <div>{add}</div>}
             <GalleryList galleries={galleries} providerId={provider.id} openedId={opened?.id} canWrite={canWrite} />

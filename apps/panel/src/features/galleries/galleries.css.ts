@@ -1,7 +1,7 @@
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
 export const filter = appStyle({ maxInlineSize: '320px' })
-/** A cover in a row, and its place while a gallery is empty. */
+/** A cover in a row, and its placeholder while a gallery is empty. */
 export const cover = appStyle({
   inlineSize: '96px',
   aspectRatio: '4 / 3',
@@ -23,7 +23,7 @@ export const organiser = appStyle({
   '@media': { [media.lg]: { selectors: { '&[data-opened]': { gridTemplateColumns: '300px minmax(0, 1fr)' } } } },
 })
 /** Only one of the two fits a narrow screen. */
-export const beside = appStyle({ '@media': { [`not all and ${media.lg}`]: { selectors: { '[data-opened] > &': { display: 'none' } } } } })
+export const list = appStyle({ '@media': { [`not all and ${media.lg}`]: { selectors: { '[data-opened] > &': { display: 'none' } } } } })
 export const back = appStyle({ '@media': { [media.lg]: { display: 'none' } } })
 export const loading = appStyle({
   display: 'grid',

@@ -19,9 +19,9 @@ export const mediaReads = [
   'listGalleries',
 ] as const
 
-/** The caption of a picture or video, else its place. */
-export function mediaName({ alt, type }: Media, place: number, intl: IntlShape): string {
-  return alt ?? intl.formatMessage({ id: type === 'image' ? 'galleries.item' : 'galleries.video' }, { place })
+/** The caption of a picture or video, else its position. */
+export function mediaName({ alt, type }: Media, position: number, intl: IntlShape): string {
+  return alt ?? intl.formatMessage({ id: type === 'image' ? 'galleries.item' : 'galleries.video' }, { place: position })
 }
 
 const hostNames = { youtube: 'YouTube', vimeo: 'Vimeo', dailymotion: 'Dailymotion' } as const

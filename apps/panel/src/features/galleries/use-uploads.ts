@@ -11,12 +11,12 @@ import { uploadProblem } from '../../shared/upload-problem.ts'
 import { UploadQueue, type Upload, type UploadEnd } from '../../shared/upload-queue.ts'
 
 /** Where the pictures go: a gallery, or a provider without one. */
-export type UploadPlace = { galleryId: number } | { providerId: number }
+export type UploadTarget = { galleryId: number } | { providerId: number }
 
 const uploadsMax = 100
 
 /** Pictures on their way to the server, each in a request of its own (GAL-15). */
-export function useUploads(place: UploadPlace, onOverLimit: () => void) {
+export function useUploads(target: UploadTarget, onOverLimit: () => void) {
   const intl = useIntl()
   const api = useApi()
   const client = useQueryClient()
@@ -39,8 +39,8 @@ export function useUploads(place: UploadPlace, onOverLimit: () => void) {
         const fetch = uploadWithProgress(({ sent, total }) => total !== null && onProgress(sent / total))
         const call = { idempotencyKey: key, signal, fetch }
         try {
-          if ('galleryId' in place) await api.createGalleryMedia({ path: place, body: { file: [file] }, ...call })
-          else await api.createProviderMedia({ path: place, body: { file }, ...call })
+          if ('galleryId' in target) await api.createGalleryMedia({ path: target, body: { file: [file] }, ...call })
+          else await api.createProviderMedia({ path: target, body: { file }, ...call })
           return { end: 'stored' }
         } catch (error) {
           return signal.aborted ? { end: 'unreachable' } : end(error)

@@ -24,7 +24,7 @@ type DialogProps = { lead: Lead; onClose: () => void }
 export function AppointmentDialog({ lead, onClose }: DialogProps) {
   const intl = useIntl()
   const { data, isError, refetch } = useQuery(query('getProvider', { path: { providerId: lead.provider.id } }))
-  // Times are those of the provider's place (CAL-02): with the account's zone the appointment would be at another time.
+  // Times are in the provider's time zone (CAL-02): with the account's zone the appointment would be at another time.
   if (data) return <AppointmentForm lead={lead} timeZone={data.data.timeZone} onClose={onClose} />
   return (
     <RecordLoadingDialog

@@ -5,7 +5,7 @@ import { Button } from '@vendor-panel/ui'
 import { expect, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { PanelStory, storyUser } from '../../shared/PanelStory.tsx'
-import { ColleagueNews } from './ColleagueNews.tsx'
+import { ColleagueNotice } from './ColleagueNotice.tsx'
 import { Colleagues } from './Colleagues.tsx'
 
 const jonas = { id: storyUser.id + 1, name: 'Jonas Okafor' }
@@ -52,12 +52,12 @@ export const Alone: Story = {
   },
 }
 
-function News() {
+function NoticeExample() {
   const [rows, setRows] = useState([reply(1, jonas)])
   const add = (...added: typeof rows) => setRows((before) => [...added, ...before])
   return (
     <>
-      <ColleagueNews kind="reply" rows={rows} />
+      <ColleagueNotice kind="reply" rows={rows} />
       <Button onPress={() => add(reply(2, { id: storyUser.id, name: storyUser.name }))}>Reply</Button>
       <Button onPress={() => add(reply(3, jonas))}>Let Jonas reply</Button>
     </>
@@ -69,7 +69,7 @@ export const Replied: Story = {
   render: () => (
     <PanelStory>
       <main>
-        <News />
+        <NoticeExample />
       </main>
     </PanelStory>
   ),

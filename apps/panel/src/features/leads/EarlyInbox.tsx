@@ -14,7 +14,7 @@ const chipText = '00000000'
 /**
  * The inbox before its code is loaded, with the same rectangles as `LeadList`: rendered once in each language, at build time, into a
  * template of the HTML. `early-inbox.ts` copies its one row for each couple: the names go into `data-name`, the last messages into
- * `data-preview`, the ids into the address in place of 0; `data-mine` stays where the vendor wrote last.
+ * `data-preview`, the ids into the address instead of 0; `data-mine` stays where the vendor wrote last.
  */
 export function EarlyInbox() {
   const intl = useIntl()
@@ -33,7 +33,7 @@ export function EarlyInbox() {
               </span>
             </span>
           </div>
-          <div className={styles.searchLine}>
+          <div className={styles.searchBar}>
             <SearchField label={search} isLabelHidden placeholder={search} strings={{ clear: '' }} defaultValue="" />
             <span className={outline}>
               <Button icon={SlidersHorizontal}>{intl.formatMessage({ id: 'leads.filters' })}</Button>

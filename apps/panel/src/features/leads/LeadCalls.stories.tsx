@@ -79,7 +79,7 @@ export const Listed: Story = {
 }
 
 export const Dialled: Story = {
-  name: 'COMM-07 after the call the result is asked',
+  name: 'COMM-07 after the call the form asks for the result',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Call' }))
@@ -138,7 +138,7 @@ export const OfAnotherCall: Story = {
 }
 
 export const Failed: Story = {
-  name: 'COMM-03 a call that the carrier does not connect says so',
+  name: 'COMM-03 a call that the carrier does not connect shows an error',
   args: {
     answers: {
       ...answers,
@@ -164,7 +164,7 @@ export const Closed: Story = {
 }
 
 export const WithoutNumber: Story = {
-  name: 'COMM-02 a provider without a switchboard number says so',
+  name: 'COMM-02 a provider without a switchboard number shows a message',
   args: { answers: { ...answers, getRedirectNumber: { data: { number: null, isActive: false } } } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/has no active switchboard number yet/)).toBeVisible()

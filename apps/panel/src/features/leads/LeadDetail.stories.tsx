@@ -141,7 +141,7 @@ export const PhoneOnly: Story = {
   },
 }
 
-export const NoWayOpen: Story = {
+export const NoOpenChannel: Story = {
   name: 'LEAD-27 e-mail only without an address: no channel is open, and the header states the preference',
   args: { tab: 'messages', answers: preferring('email_only', { email: null }) },
   play: async ({ canvasElement }) => {
@@ -177,8 +177,8 @@ export const History: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(types.length), { timeout: 10_000 })
-    for (const word of ['Call again', 'E-mail received', 'SMS sent', 'Visited your page', 'Liked your page'])
-      await expect(within(canvasElement).getByText(word)).toBeVisible()
+    for (const label of ['Call again', 'E-mail received', 'SMS sent', 'Visited your page', 'Liked your page'])
+      await expect(within(canvasElement).getByText(label)).toBeVisible()
     const like = within(canvasElement).getByText('Liked your page').closest('li')!
     await expect(like.querySelector('time')).toHaveAttribute('datetime', '2026-11-17T14:42:00.000Z')
   },

@@ -63,7 +63,7 @@ async function expectWhole(node: Node, box: HTMLElement) {
 const isDrawn = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
 
 export const OfRow: Story = {
-  name: 'at every width a row shows the whole wedding date and guests, and the provider; the preview and the hour of "due" give way',
+  name: 'at every width a row shows the whole wedding date and guests, and the provider; the preview and the hour of "due" are hidden',
   render: () => boxes(styles.rowsBox, <Row />),
   play: async ({ canvasElement }) => {
     for (const box of boxesIn(canvasElement)) {

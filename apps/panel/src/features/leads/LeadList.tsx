@@ -131,7 +131,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
             <IconButton size="sm" icon={Ellipsis} label={intl.formatMessage({ id: 'leads.more' })} onPress={onMore} />
           </span>
         </div>
-        <div className={styles.searchLine}>
+        <div className={styles.searchBar}>
           <SearchField
             label={intl.formatMessage({ id: 'leads.filter.search' })}
             isLabelHidden
@@ -187,7 +187,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
   )
 }
 
-const soughtRowsMax = 500
+const searchedRowsMax = 500
 
 /** Loads pages until one contains the open couple, if the list goes back that far: a link may open any couple. */
 function useSeekRow(
@@ -197,10 +197,10 @@ function useSeekRow(
 ) {
   const { data } = useQuery({ ...leadQuery(leadId ?? 0), enabled: leadId !== null && leadId > 0 })
   const last = rows.at(-1)
-  const isAhead = data !== undefined && last !== undefined && data.data.createdAt <= last.createdAt && rows.length < soughtRowsMax
-  const isSought = leadId !== null && isAhead && (sort ?? 'newest') === 'newest' && hasMore && !isMoreLoading && !isMoreFailed
+  const isAhead = data !== undefined && last !== undefined && data.data.createdAt <= last.createdAt && rows.length < searchedRowsMax
+  const isSearched = leadId !== null && isAhead && (sort ?? 'newest') === 'newest' && hasMore && !isMoreLoading && !isMoreFailed
   useEffect(() => {
-    if (isSought) showMore()
+    if (isSearched) showMore()
   })
 }
 

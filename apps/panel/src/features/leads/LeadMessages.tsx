@@ -18,13 +18,13 @@ import * as styles from './LeadMessages.css.ts'
 import { patchLead } from './lead-cache.ts'
 import type { Lead } from './lead-row.ts'
 import type { NextCouple } from './LeadTabs.tsx'
-import { FirstWords, MessageBubble, type LeadMessage } from './MessageBubble.tsx'
+import { RequestBubble, MessageBubble, type LeadMessage } from './MessageBubble.tsx'
 import { MessageComposer } from './MessageComposer.tsx'
 import { WaitingEntries } from './outbox/WaitingEntries.tsx'
 import { useDraft } from './use-draft.ts'
 import { useWriting } from './use-writing.ts'
 
-const ColleagueNews = lazily(withMessages(['leads.presence'], () => import('./ColleagueNews.tsx').then((code) => code.ColleagueNews)))
+const ColleagueNotice = lazily(withMessages(['leads.presence'], () => import('./ColleagueNotice.tsx').then((code) => code.ColleagueNotice)))
 
 const messageOperations = ['createLeadMessage', 'createLeadSms'] as const
 
@@ -81,7 +81,7 @@ export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: 
         ) : (
           <Stack gap="md">
             <ShowMore list={thread} label={intl.formatMessage({ id: 'leads.messages.older' })} />
-            {!thread.hasMore && <FirstWords lead={lead} messages={thread.rows} />}
+            {!thread.hasMore && <RequestBubble lead={lead} messages={thread.rows} />}
             {thread.rows.toReversed().map((message) => (
               <MessageBubble key={message.id} lead={lead} message={message} onWriteAgain={writeAgain} />
             ))}
@@ -90,7 +90,7 @@ export function LeadMessages({ lead, bodyRef, ...next }: { lead: Lead; bodyRef: 
           </Stack>
         )}
       </div>
-      {isWriting && !thread.isLoading && <ColleagueNews kind="reply" rows={thread.rows.filter(({ direction }) => direction === 'out')} />}
+      {isWriting && !thread.isLoading && <ColleagueNotice kind="reply" rows={thread.rows.filter(({ direction }) => direction === 'out')} />}
       <MessageComposer lead={lead} writing={writing} bodyRef={bodyRef} {...next} />
     </div>
   )

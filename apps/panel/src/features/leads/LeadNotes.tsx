@@ -28,7 +28,7 @@ import { useOutbox } from './outbox/use-outbox.ts'
 import { WaitingEntries } from './outbox/WaitingEntries.tsx'
 import { useWriting } from './use-writing.ts'
 
-const ColleagueNews = lazily(withMessages(['leads.presence'], () => import('./ColleagueNews.tsx').then((code) => code.ColleagueNews)))
+const ColleagueNotice = lazily(withMessages(['leads.presence'], () => import('./ColleagueNotice.tsx').then((code) => code.ColleagueNotice)))
 
 type LeadNote = components['schemas']['LeadNote']
 type NoteFields = { body: string }
@@ -46,7 +46,7 @@ export function LeadNotes({ lead, newNote }: { lead: Lead; newNote: NewNoteState
   useWriting(lead.id, isWriting)
   return (
     <Stack gap="xl" className={styles.tab}>
-      {isWriting && !notes.isLoading && <ColleagueNews kind="note" rows={notes.rows} />}
+      {isWriting && !notes.isLoading && <ColleagueNotice kind="note" rows={notes.rows} />}
       <NewNote lead={lead} state={newNote} />
       <WaitingEntries leadId={lead.id} operations={noteOperations} />
       <ListStates list={notes} empty={intl.formatMessage({ id: 'leads.notes.empty' })}>

@@ -40,10 +40,10 @@ const icons: Record<LeadDisplayState, LucideIcon> = {
 export function LeadStateTag({ lead }: { lead: Pick<Lead, 'displayState' | 'status' | 'processState' | 'isWedding'> }) {
   const intl = useIntl()
   const { label, processState } = leadLabel(lead)
-  const word = intl.formatMessage({ id: leadMessageIds[label] })
+  const text = intl.formatMessage({ id: leadMessageIds[label] })
   const tag = (
     <StatusTag tone={leadTone(lead)} icon={icons[lead.displayState]}>
-      {processState === null ? word : <ProcessState itemId={processState} otherwise={word} />}
+      {processState === null ? text : <ProcessState itemId={processState} otherwise={text} />}
     </StatusTag>
   )
   return processState === null ? tag : <span className={styles.processState}>{tag}</span>

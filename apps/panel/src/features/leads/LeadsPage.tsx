@@ -31,8 +31,8 @@ export function LeadsPage() {
   const leadId = isLead ? pathId(params.leadId) : null
   const list = useRef<LeadListHandle>(null)
   const [replyTo, setReplyTo] = useState<number | null>(null)
-  const [place, setPlace] = useState(() => ({ leadId, from: leadId, hasMoved: globalThis.earlyPath !== undefined }))
-  if (place.leadId !== leadId) setPlace({ leadId, from: place.leadId, hasMoved: true })
+  const [visit, setVisit] = useState(() => ({ leadId, from: leadId, hasMoved: globalThis.earlyPath !== undefined }))
+  if (visit.leadId !== leadId) setVisit({ leadId, from: visit.leadId, hasMoved: true })
   const [tool, setTool] = useState<LeadTool | null>(null)
   const closeTool = () => setTool(null)
 
@@ -44,7 +44,7 @@ export function LeadsPage() {
   }, [isUseful])
 
   // Returning to the list restores its position (ROUTE-50).
-  const { hasMoved, from } = place
+  const { hasMoved, from } = visit
   useEffect(() => {
     if (hasMoved && leadId === null) list.current?.focusLead(from)
   }, [hasMoved, from, leadId])

@@ -17,7 +17,7 @@ const MessageFiles = lazily(
 export type LeadMessage = components['schemas']['LeadMessage']
 
 /** The request itself, unless the thread already contains it. */
-export function FirstWords({ lead, messages }: { lead: Lead; messages: LeadMessage[] }) {
+export function RequestBubble({ lead, messages }: { lead: Lead; messages: LeadMessage[] }) {
   const intl = useIntl()
   const format = useFormat()
   const now = useMinute()

@@ -94,16 +94,16 @@ export const Received: Story = {
   },
 }
 
-let held: LeadMessage[] = []
+let stored: LeadMessage[] = []
 const send = fn((given: Input<'createLeadFileMessage'>) => {
-  held = [sent]
+  stored = [sent]
   return given && { data: sent }
 })
 export const Sent: Story = {
   name: 'LEAD-31 TMPL-06 chosen files and a saved attachment are sent with the text, and shown in the thread; a file can be removed before',
-  args: { answers: { listLeadMessages: () => thread(...held), createLeadFileMessage: send } },
+  args: { answers: { listLeadMessages: () => thread(...stored), createLeadFileMessage: send } },
   play: async ({ canvasElement }) => {
-    held = []
+    stored = []
     const attach = await attachButton(canvasElement)
     await userEvent.upload(input(), [fileNamed('Menu.pdf'), fileNamed('Old menu.pdf')])
     const files = within(await toSend(canvasElement))

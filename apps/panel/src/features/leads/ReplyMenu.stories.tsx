@@ -221,7 +221,7 @@ export const NoReplies: Story = {
 
 let isDown = true
 export const Failed: Story = {
-  name: 'MSG-02 TMPL-05 saved texts that could not be loaded: the menu says so, with Retry, and still offers the others',
+  name: 'MSG-02 TMPL-05 saved texts that could not be loaded: the menu shows an error, with Retry, and still offers the others',
   args: { answers: { listQuickReplies: () => (isDown ? { refuses: { status: 500, code: 'unexpected' } } : { data: [taken] }) } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Saved texts' }))

@@ -52,7 +52,7 @@ export const Full: Story = {
 }
 
 export const Answered: Story = {
-  name: 'RESP-07 without an average of the category it says why, and with every couple answered it says so',
+  name: 'RESP-07 without an average of the category it says why, and with every couple answered it shows that none waits',
   args: { answers: { listResponseCoaching: { data: [quiet] } } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('48 min')).toBeVisible()

@@ -7,7 +7,7 @@ import { useUser } from '../../shared/user.ts'
 import type { Lead } from './lead-row.ts'
 import * as styles from './TemplateDialog.css.ts'
 
-/** Says that the user's signature is added to the mail (TMPL-06); nothing without one. */
+/** Shows that the user's signature is added to the mail (TMPL-06); nothing without one. */
 export function SignatureHint({ lead }: { lead: Lead }) {
   const intl = useIntl()
   const { customer } = useUser()

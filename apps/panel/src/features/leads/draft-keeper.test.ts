@@ -63,9 +63,9 @@ describe('a draft', () => {
   it('AMB-05 text that is typed before the storage answers is not overwritten', async () => {
     const keeper = draftKeeper(7, 40, greeting, deviceOf(written))
     const loading = keeper.load()
-    keeper.change({ body: 'New words' })
+    keeper.change({ body: 'New text' })
     await loading
-    expect(keeper.state().draft.body).toBe('New words')
+    expect(keeper.state().draft.body).toBe('New text')
   })
 
   it('its key is saved before it is sent, so that a retry after a crash is the same request', async () => {

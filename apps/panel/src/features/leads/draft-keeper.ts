@@ -20,16 +20,16 @@ export function draftKeeper(userId: number, leadId: number, initial: DraftConten
   }
 
   // A subject with only the greeting is not saved, because it is prefilled.
-  const isWorthless = (draft: Draft) => isEmptyDraft({ ...draft, subject: draft.subject === initial.subject ? '' : draft.subject })
+  const isUnchanged = (draft: Draft) => isEmptyDraft({ ...draft, subject: draft.subject === initial.subject ? '' : draft.subject })
 
   async function save() {
     clearTimeout(timer)
     timer = undefined
     const { draft } = state
     try {
-      if (isWorthless(draft)) await device.remove(userId, leadId)
+      if (isUnchanged(draft)) await device.remove(userId, leadId)
       else await device.write(userId, leadId, { ...draft, savedAt: new Date().toISOString() })
-      if (state.draft === draft) show({ draft, status: isWorthless(draft) ? 'clean' : 'saved' })
+      if (state.draft === draft) show({ draft, status: isUnchanged(draft) ? 'clean' : 'saved' })
     } catch {
       if (state.draft === draft) show({ draft, status: 'unsaved' })
     }

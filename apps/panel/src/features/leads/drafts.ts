@@ -3,7 +3,7 @@ import { readShape } from '@vendor-panel/domain/shape'
 import { del, delMany, get, keys, set } from 'idb-keyval'
 import * as z from 'zod/mini'
 
-/** A file of an unsent answer; its content is in `draft-files.ts`. `problem` says why it cannot be sent. */
+/** A file of an unsent answer; its content is in `draft-files.ts`. `problem` is the reason why it cannot be sent. */
 const draftFile = z.object({
   id: z.string(),
   name: z.string(),
@@ -78,6 +78,6 @@ export function beginAttempt(draft: Draft, newKey: () => string): Draft & { atte
 /** Whether other content than the current text may already have been sent to the couple. */
 export const hasOtherAttempt = ({ attempt, ...content }: Draft): boolean => attempt !== null && !isSame(attempt, asSent(content))
 
-/** Whether the draft is worth saving. */
+/** Whether the draft has no content to save. */
 export const isEmptyDraft = ({ subject, body, files, attempt }: Draft): boolean =>
   subject.trim() === '' && body.trim() === '' && files.length === 0 && attempt === null

@@ -19,7 +19,7 @@ async function loaded(filters: LeadFilters = {}) {
   const couples = [first, second]
   let isCut = false
   const api = fakeApi({
-    listLeads: ({ query: asked }) => (isCut ? unreachable : pageOf([...couples], asked?.limit)),
+    listLeads: ({ query }) => (isCut ? unreachable : pageOf([...couples], query?.limit)),
     getLead: unreachable,
     getLeadStats: (input) => (isCut ? unreachable : fakeApi().getLeadStats(input)),
   })
@@ -31,11 +31,11 @@ async function loaded(filters: LeadFilters = {}) {
   const rows = () => client.getQueryData(leadListQuery(filters).queryKey)!.pages.flatMap((page) => page.data)
   const pending = () => client.getQueryData(leadStatsQuery().queryKey)!.data.infoRequests.pending
   const newest = () => client.getQueryData(newestQuery.queryKey)!
-  const mend = (...arrived: Lead[]) => {
+  const reconnect = (...arrived: Lead[]) => {
     isCut = false
     couples.unshift(...arrived)
   }
-  return { client, rows, pending, newest, mend }
+  return { client, rows, pending, newest, reconnect }
 }
 
 const at = '2026-11-17T14:42:00.000Z'
@@ -95,9 +95,9 @@ describe('a realtime event', () => {
   })
 
   it('without a row, from an earlier server, refetches the lists on the screen', async () => {
-    const { client, rows, mend } = await loaded()
+    const { client, rows, reconnect } = await loaded()
     const stop = new InfiniteQueryObserver(client, leadListQuery({})).subscribe(() => {})
-    mend(leadOf({ id: 9 }))
+    reconnect(leadOf({ id: 9 }))
     const { row: _, ...earlier } = arrival
     applyLeadEvent(client, earlier)
     expect(rows()).toHaveLength(2)
@@ -171,9 +171,9 @@ describe('the erasure of a couple', () => {
   })
 
   it('reads again what is on the screen', async () => {
-    const { client, rows, mend } = await loaded()
+    const { client, rows, reconnect } = await loaded()
     const stop = new InfiniteQueryObserver(client, leadListQuery({})).subscribe(() => {})
-    mend(leadOf({ id: 9 }))
+    reconnect(leadOf({ id: 9 }))
     applyLeadEvent(client, erased)
     await expect.poll(() => rows().map(({ id }) => id)).toEqual([9, 1, 2])
     stop()

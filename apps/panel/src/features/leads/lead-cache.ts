@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Answer } from '@vendor-panel/sdk'
 import type { LeadEvent } from '@vendor-panel/sdk/realtime'
-import { askedOf, recordCache } from '../../shared/record-cache.ts'
+import { queryOf, recordCache } from '../../shared/record-cache.ts'
 import type { Lead, ListedLead } from './lead-row.ts'
 import { leadQuery } from './lead-queries.ts'
 import type { LeadFilters } from './leads-url.ts'
@@ -23,10 +23,10 @@ export const patchLead = (client: QueryClient, leadId: number, change: (lead: Le
 export const putLead = (client: QueryClient, lead: Lead): void => leads.patch(client, lead.id, () => lead)
 
 type Row = NonNullable<LeadEvent['row']>
-type Asked = LeadFilters & { page?: number; limit?: number; cursor?: string }
+type LeadQuery = LeadFilters & { page?: number; limit?: number; cursor?: string }
 
 /** Whether a list or a count includes a couple. A filter on a field that the row of an event lacks is decided by the next read. */
-function takesRow(row: Row, { page: _page, limit: _limit, cursor: _cursor, createdAtStart: _start, ...filters }: Asked): boolean {
+function takesRow(row: Row, { page: _page, limit: _limit, cursor: _cursor, createdAtStart: _start, ...filters }: LeadQuery): boolean {
   const { displayStates, readStatus, isAnswered, providerIds, sort = 'newest', ...unknown } = filters
   return (
     (displayStates?.includes(row.displayState) ?? true) &&
@@ -41,10 +41,10 @@ function takesRow(row: Row, { page: _page, limit: _limit, cursor: _cursor, creat
 /** Adds a new couple at the top of its lists, and counts it once. */
 function addNewLead(client: QueryClient, leadId: number, row: Row): void {
   const isCounted = leads.all(client, 'listLeads').some(({ id }) => id === leadId)
-  leads.prepend(client, 'listLeads', { ...row, id: leadId }, (asked) => takesRow(row, asked))
+  leads.prepend(client, 'listLeads', { ...row, id: leadId }, (query) => takesRow(row, query))
   if (isCounted) return
   for (const [key] of client.getQueriesData({ queryKey: ['getLeadStats'] })) {
-    if (!takesRow(row, askedOf('getLeadStats', key))) continue
+    if (!takesRow(row, queryOf('getLeadStats', key))) continue
     client.setQueryData<Answer<'getLeadStats'>>(
       key,
       (answer) => answer && { data: { ...answer.data, infoRequests: withLead(answer.data.infoRequests, row) } },
@@ -84,7 +84,7 @@ export function applyLeadEvent(client: QueryClient, event: LeadEvent): void {
   const { leadId, kind, row } = event
   if (kind === 'lead' && row) addNewLead(client, leadId, row)
   else leads.patch(client, leadId, (lead) => withEvent(lead, event))
-  if (kind === 'erased') return forgetErased(client, leadId)
+  if (kind === 'erased') return removeErased(client, leadId)
   // The couple may have entered or left a filtered list: that is refetched when it is next shown, not while the user reads it.
   // An event without a row has no data of a new couple: the lists on the screen are refetched.
   void client.invalidateQueries({ queryKey: ['listLeads'], refetchType: kind === 'lead' && !row ? 'active' : 'none' })
@@ -97,7 +97,7 @@ export function applyLeadEvent(client: QueryClient, event: LeadEvent): void {
 }
 
 /** Removes what was read about an erased couple and is not on the screen, and refetches the rest: any list may contain it. */
-function forgetErased(client: QueryClient, leadId: number): void {
+function removeErased(client: QueryClient, leadId: number): void {
   client.removeQueries({ type: 'inactive', predicate: ({ queryKey }) => leadIdOf(queryKey[1]) === leadId })
   void client.invalidateQueries()
 }

@@ -47,7 +47,7 @@ export function useLeadAction(lead: Lead) {
     // Field errors are shown in the form; all others in a toast, with the couple's name.
     meta: { isErrorOwned: true },
     onMutate: ({ body }) => {
-      patchLead(client, lead.id, (held) => predict(held, body))
+      patchLead(client, lead.id, (cached) => predict(cached, body))
       return lead
     },
     onSuccess: ({ data }) => {

@@ -49,10 +49,10 @@ export function useSendMessage(lead: Lead, keeper: DraftKeeper) {
       dropDraftFiles(owner, files)
       if (!answer) return
       const { data } = answer
-      client.setQueryData(query('listLeadMessages', { path: { leadId: lead.id } }).queryKey, (held) =>
-        held && !held.data.some(({ id }) => id === data.id)
-          ? { data: [data, ...held.data], meta: { ...held.meta, total: held.meta.total + 1 } }
-          : held,
+      client.setQueryData(query('listLeadMessages', { path: { leadId: lead.id } }).queryKey, (cached) =>
+        cached && !cached.data.some(({ id }) => id === data.id)
+          ? { data: [data, ...cached.data], meta: { ...cached.meta, total: cached.meta.total + 1 } }
+          : cached,
       )
       showToast({ tone: 'positive', text: intl.formatMessage({ id: 'leads.composer.sent' }, { name: lead.couple.name }) })
       for (const name of ['listLeadHistory', 'getLeadStats', 'listLeadMessages', 'listLeadFiles', 'listResponseCoaching'])

@@ -75,7 +75,7 @@ export const Expired: Story = {
 }
 let isWithdrawn = false
 
-export const WithdrawnMeanwhile: Story = {
+export const WithdrawnWhileOpen: Story = {
   name: 'LEAD-50 an offer that is withdrawn while the couple reads it is shown as withdrawn',
   args: {
     answers: {

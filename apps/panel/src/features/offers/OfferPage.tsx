@@ -10,7 +10,7 @@ import { OfferText } from './OfferText.tsx'
 import * as styles from './offer-page.css.ts'
 
 type Offer = Answer<'getOffer'>['data']
-type Read = { status: 'loading' } | { status: 'failed' } | { status: 'gone' } | { status: 'ready'; offer: Offer }
+type Read = { status: 'loading' } | { status: 'failed' } | { status: 'unknown' } | { status: 'ready'; offer: Offer }
 
 /** The page of the link in a couple's mail: the offer, which it accepts or declines (LEAD-50). */
 export function OfferPage() {
@@ -24,13 +24,13 @@ export function OfferPage() {
         ({ data }) => setRead({ status: 'ready', offer: data }),
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error
-          setRead(error.status === 404 || error.status === 422 ? { status: 'gone' } : { status: 'failed' })
+          setRead(error.status === 404 || error.status === 422 ? { status: 'unknown' } : { status: 'failed' })
         },
       ),
     [api, offerToken],
   )
   useEffect(() => void load(), [load])
-  if (read.status === 'gone')
+  if (read.status === 'unknown')
     return (
       <PageNotice level={1} title={intl.formatMessage({ id: 'offers.page.gone.title' })}>
         {intl.formatMessage({ id: 'offers.page.gone.body' })}
@@ -72,7 +72,7 @@ export function OfferPage() {
   )
 }
 
-/** What has become of the offer; nothing while it is open. */
+/** The result of the offer; nothing while it is open. */
 function OfferState({ offer: { state, provider, validUntil } }: { offer: Offer }) {
   const intl = useIntl()
   if (state === 'sent') return null

@@ -183,7 +183,7 @@ export const OverTheLimit: Story = {
 }
 
 export const Offline: Story = {
-  name: 'without a connection the form keeps what was typed, and says so',
+  name: 'without a connection the form keeps what was typed, and shows a message',
   args: { answers: { ...listOf(), createCustomerAccount: { refuses: { status: 0, code: 'network' } } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Apply for online payments' }))

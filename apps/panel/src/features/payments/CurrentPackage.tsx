@@ -21,7 +21,7 @@ type Product = components['schemas']['ProviderProduct']
 export function CurrentPackage({ providerId }: { providerId: number }) {
   const intl = useIntl()
   const { data, isError, error, refetch } = useQuery(query('getActiveProduct', { path: { providerId } }))
-  // The page of a provider that the user may not see says so, and who can help.
+  // Without read permission the page shows a message, and who can help.
   if (error?.status === 403 || error?.status === 404) throw error
   return (
     <PaymentSection title={intl.formatMessage({ id: 'payments.package' })}>

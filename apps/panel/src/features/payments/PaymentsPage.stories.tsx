@@ -100,7 +100,7 @@ export const Loading: Story = {
 
 const failed = { refuses: { status: 500, code: 'unexpected' } } as const
 export const Failed: Story = {
-  name: 'each section that could not be read says so, with Retry; the others stay',
+  name: 'each section that could not be read shows an error, with Retry; the others stay',
   args: { answers: { listProviderProducts: failed, listCustomerAccounts: failed } },
   play: async ({ canvasElement }) => {
     await expect(await (await region(canvasElement, 'Packages')).findByRole('button', { name: 'Retry' })).toBeVisible()

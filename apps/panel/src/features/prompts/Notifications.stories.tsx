@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { forgetAnnouncements, PanelStory } from '../../shared/PanelStory.tsx'
+import { clearAnnouncements, PanelStory } from '../../shared/PanelStory.tsx'
 import { listOf, notification, report } from './prompt-fixtures.ts'
 import { Notifications } from './Notifications.tsx'
 
@@ -74,7 +74,7 @@ export const Failed: Story = {
 }
 
 export const ShowMore: Story = {
-  name: 'NOTI-02 NOTI-11 Show more adds the next 25, and goes when the total is reached',
+  name: 'NOTI-02 NOTI-11 Show more adds the next 25, and is removed when the total is reached',
   args: {
     answers: {
       listPrompts: ({ query }) => {
@@ -91,6 +91,6 @@ export const ShowMore: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Report 2.5' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
-    forgetAnnouncements()
+    clearAnnouncements()
   },
 }

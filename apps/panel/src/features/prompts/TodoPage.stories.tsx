@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, userEvent, within } from 'storybook/test'
-import { forgetAnnouncements, PanelStory } from '../../shared/PanelStory.tsx'
+import { clearAnnouncements, PanelStory } from '../../shared/PanelStory.tsx'
 import { doneTodo, listOf, todo, todoWithoutLink } from './prompt-fixtures.ts'
 import { TodoPage } from './TodoPage.tsx'
 
@@ -62,7 +62,7 @@ export const Complete: Story = {
     await expect(await canvas.findByText('1 open')).toBeVisible()
     await expect(await within(canvas.getByRole('list', { name: 'Done' })).findByText(todoWithoutLink.title)).toBeVisible()
     await expect(canvas.getByRole('list', { name: 'Open' })).toContainElement(document.activeElement as HTMLElement)
-    forgetAnnouncements()
+    clearAnnouncements()
   },
 }
 

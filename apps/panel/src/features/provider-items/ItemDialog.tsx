@@ -7,7 +7,7 @@ import { useWrite } from '../../shared/use-write.ts'
 import { bodyOf, fieldsOf, newItem, type ProviderItem } from './item-form.ts'
 import { ItemForm } from './ItemForm.tsx'
 
-/** Adds an offer or a product; the toast says when couples see it (ITEM-02). */
+/** Adds an offer or a product; the toast states when couples see it (ITEM-02). */
 export function AddItemDialog({ provider, onClose }: { provider: Provider; onClose: () => void }) {
   const intl = useIntl()
   const { write } = useWrite('createProviderItem', {

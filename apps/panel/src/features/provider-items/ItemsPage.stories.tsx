@@ -237,7 +237,7 @@ const manyPictures: Answer<'listProviderMedia'>['data'] = Array.from({ length: 1
 let isDown = true
 const failure = { refuses: { status: 500, code: 'unexpected' } } as const
 export const ChoicesFailed: Story = {
-  name: 'MSG-02 ITEM-07 options and pictures that could not be loaded: the form says so, with Retry',
+  name: 'MSG-02 ITEM-07 options and pictures that could not be loaded: the form shows an error, with Retry',
   args: {
     answers: {
       listItemOptionGroups: () => (isDown ? failure : groups),
@@ -366,7 +366,7 @@ export const ReadOnly: Story = {
 
 let isBidsDown = true
 export const BidsFailed: Story = {
-  name: 'MSG-02 ITEM-08 whether bids are in the package could not be read: the dialog says so, with Retry',
+  name: 'MSG-02 ITEM-08 whether bids are in the package could not be read: the dialog shows an error, with Retry',
   args: {
     answers: {
       getProvider: seller,

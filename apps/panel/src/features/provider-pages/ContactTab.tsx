@@ -8,7 +8,7 @@ import { useUser } from '../../shared/user.ts'
 import type { InfoTabProps } from './info-tabs.ts'
 import { contactBody, contactProblems, type ContactFields } from './provider-form.ts'
 import { ProviderForm } from './ProviderForm.tsx'
-import { useAskedField } from './use-asked-field.ts'
+import { useRequestedField } from './use-requested-field.ts'
 
 /** Phone number and web address (VAL-09, VAL-11). */
 export function ContactTab({ provider, canWrite }: InfoTabProps) {
@@ -16,8 +16,8 @@ export function ContactTab({ provider, canWrite }: InfoTabProps) {
   const phones = usePhoneRules()
   const { countryCode } = useUser().details
   const [phone, website] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
-  useAskedField('phone', phone)
-  useAskedField('website', website)
+  useRequestedField('phone', phone)
+  useRequestedField('website', website)
   // The number is shown as it is written in its country.
   if (phones === undefined) return <RowsSkeleton />
   const labels = {

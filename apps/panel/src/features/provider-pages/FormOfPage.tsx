@@ -68,8 +68,8 @@ function Fields({ purpose, form: page, provider, onDirty }: FieldsProps) {
     },
   })
   useTypedAnswers(page.id, form.values)
-  const tellDirty = useEffectEvent(onDirty)
-  useEffect(() => tellDirty(form.isDirty), [form.isDirty])
+  const notifyDirty = useEffectEvent(onDirty)
+  useEffect(() => notifyDirty(form.isDirty), [form.isDirty])
   return (
     <RecordForm
       form={form}

@@ -59,7 +59,7 @@ export const Found: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'PROV-27 an address that the map does not know is reported',
+  name: 'PROV-27 an address that the map does not find is reported',
   args: { address: 'Nowhere' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

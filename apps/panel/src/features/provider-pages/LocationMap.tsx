@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import * as styles from './provider-pages.css.ts'
 
-/** What the frame says (see `apps/api/src/platform/http/map.ts`). */
+/** The messages of the frame (see `apps/api/src/platform/http/map.ts`). */
 const message = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('chosen'), lat: z.number(), lng: z.number() }),
@@ -24,8 +24,8 @@ export interface LocationMapProps {
 }
 
 /**
- * The place on a map, which is a page of another company in a frame without our origin. A click, a moved marker or the address changes the
- * coordinates; the fields next to it do the same by keyboard (PROV-27).
+ * The location on a map, which is a page of another company in a frame without our origin. A click, a moved marker or the address changes
+ * the coordinates; the fields next to it do the same by keyboard (PROV-27).
  */
 export function LocationMap({ src, position, address, onChange }: LocationMapProps) {
   const intl = useIntl()

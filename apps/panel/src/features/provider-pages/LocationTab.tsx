@@ -15,7 +15,7 @@ import { locationBody, locationFieldsOf, locationProblems, type LocationFields }
 import * as styles from './provider-pages.css.ts'
 import { ProviderForm } from './ProviderForm.tsx'
 import { TextSection } from './TextSection.tsx'
-import { useAskedField } from './use-asked-field.ts'
+import { useRequestedField } from './use-requested-field.ts'
 
 const LocationMap = lazily(() => import('./LocationMap.tsx').then((code) => code.LocationMap))
 
@@ -55,7 +55,7 @@ function Fields({ form, label }: FieldsProps) {
   const intl = useIntl()
   const { countryCode } = useUser().details
   const address = useRef<HTMLInputElement>(null)
-  useAskedField('address', address)
+  useRequestedField('address', address)
   const [city, district] = [form.field('city'), form.field('district')]
   const cityId = city.value?.id
   const cities = useQuery(query('listCities', { query: { countryCode, scopes: ['swapOrder'] } }))

@@ -8,7 +8,7 @@ import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { RowsSkeleton } from '../../shared/RowsSkeleton.tsx'
 import { FormOfPage } from './FormOfPage.tsx'
 import * as styles from './provider-pages.css.ts'
-import { useAskedField } from './use-asked-field.ts'
+import { useRequestedField } from './use-requested-field.ts'
 
 type PageFormsProps = { provider: Provider; canWrite: boolean }
 
@@ -17,7 +17,7 @@ export function PageForms({ provider, canWrite }: PageFormsProps) {
   const intl = useIntl()
   const id = useId()
   const heading = useRef<HTMLDivElement>(null)
-  useAskedField('forms', heading)
+  useRequestedField('forms', heading)
   const path = { providerId: provider.id }
   const page = useQuery(query('listProviderForms', { query: path }))
   const quote = useQuery(query('listInfoRequestForms', { path }))

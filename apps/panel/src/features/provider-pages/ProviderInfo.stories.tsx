@@ -279,7 +279,7 @@ export const Cities: Story = {
 const failure = { refuses: { status: 500, code: 'unexpected' } } as const
 let isDown = true
 export const CitiesFailed: Story = {
-  name: 'MSG-02 PROV-29 cities and districts that could not be loaded: the field says so, with Retry',
+  name: 'MSG-02 PROV-29 cities and districts that could not be loaded: the field shows an error, with Retry',
   args: {
     tab: 'location',
     answers: {
@@ -324,7 +324,7 @@ export const Social: Story = {
 let isPreviewDown = true
 const down = { refuses: { status: 500, code: 'unexpected' } } as const
 export const PreviewFailed: Story = {
-  name: 'MSG-02 PROV-22 pictures and offers of the preview that could not be loaded: it says so, each with Retry',
+  name: 'MSG-02 PROV-22 pictures and offers of the preview that could not be loaded: each shows an error, with Retry',
   args: {
     tab: 'contact',
     answers: {

@@ -34,7 +34,7 @@ export function ProviderInfo({ tab, MediaTab }: { tab: string | undefined; Media
           />
           {Content ? (
             <TypedTexts key={current}>
-              <div className={styles.beside}>
+              <div className={styles.columns}>
                 <div className={styles.content}>
                   <Content provider={provider} canWrite={canWrite} />
                 </div>

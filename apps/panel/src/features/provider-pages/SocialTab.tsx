@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { InfoTabProps } from './info-tabs.ts'
 import { networks, socialBody, socialFieldsOf, socialProblems, type SocialFields } from './provider-form.ts'
 import { ProviderForm } from './ProviderForm.tsx'
-import { useAskedField } from './use-asked-field.ts'
+import { useRequestedField } from './use-requested-field.ts'
 
 /** The names of the networks are the same in every language. */
 const networkNames = { instagram: 'Instagram', facebook: 'Facebook', pinterest: 'Pinterest', tiktok: 'TikTok', youtube: 'YouTube' } as const
@@ -13,7 +13,7 @@ const networkNames = { instagram: 'Instagram', facebook: 'Facebook', pinterest: 
 export function SocialTab({ provider, canWrite }: InfoTabProps) {
   const intl = useIntl()
   const first = useRef<HTMLInputElement>(null)
-  useAskedField('instagram', first)
+  useRequestedField('instagram', first)
   return (
     <ProviderForm<SocialFields>
       providerId={provider.id}

@@ -8,7 +8,7 @@ import type { Provider } from '../../shared/provider/ProviderPage.tsx'
 import { useUser } from '../../shared/user.ts'
 import { useWrite } from '../../shared/use-write.ts'
 import { useTypedText } from './typed-texts.tsx'
-import { useAskedField } from './use-asked-field.ts'
+import { useRequestedField } from './use-requested-field.ts'
 import { textOf, useProviderTexts, type TextField } from './use-provider-texts.ts'
 
 type Values = { value: string }
@@ -31,7 +31,7 @@ export function TextForm({ provider, field, etag, onSaved, onDirty }: TextFormPr
   const label = intl.formatMessage({ id: `provider-pages.text.${key}` })
   const isDraft = useRef(false)
   const input = useRef<HTMLTextAreaElement>(null)
-  useAskedField(key, input)
+  useRequestedField(key, input)
   const wordBand = countryConfig(countryCode).aboutTextWordBand
   const { write } = useWrite('replaceProviderData', {
     refetch: ['listDataUpdates', 'listChangeRequests', 'getProviderStrength'],
@@ -63,8 +63,8 @@ export function TextForm({ provider, field, etag, onSaved, onDirty }: TextFormPr
   })
   const { value } = form.values
   useTypedText(key, value)
-  const tellDirty = useEffectEvent(onDirty)
-  useEffect(() => tellDirty(form.isDirty), [form.isDirty])
+  const notifyDirty = useEffectEvent(onDirty)
+  useEffect(() => notifyDirty(form.isDirty), [form.isDirty])
   const submit = (asDraft: boolean) => {
     isDraft.current = asDraft
     form.submit()

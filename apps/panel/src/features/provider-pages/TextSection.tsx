@@ -19,7 +19,7 @@ export function TextSection({ provider, textKey, canWrite }: TextSectionProps) {
   const id = useId()
   const { data, isError, error, refetch } = useProviderTexts(provider.id)
   const field = data?.answer.data.fields.find(({ key }) => key === textKey)
-  // A page that the user may not see says so, and who can help.
+  // Without read permission the page shows a message, and who can help.
   if (error && [403, 404].includes(error.status)) throw error
   return (
     <section aria-labelledby={id} className={styles.section}>

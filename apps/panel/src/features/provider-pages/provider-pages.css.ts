@@ -1,7 +1,7 @@
 import { appStyle, media, vars } from '@vendor-panel/ui/theme'
 
 /** The form, and the preview next to it where there is room. */
-export const beside = appStyle({
+export const columns = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxl,

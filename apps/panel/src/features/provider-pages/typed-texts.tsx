@@ -35,7 +35,7 @@ export function useTypedAnswers(formId: number, answers: Answers): void {
   useEffect(() => setTyped((typed) => ({ ...typed, answers: { ...typed.answers, [formId]: answers } })), [formId, answers, setTyped])
 }
 
-/** Passes the contact, place or networks of a form to the preview. */
+/** Passes the contact, location or networks of a form to the preview. */
 export function useTypedFacts(facts: Partial<ShownFacts>): void {
   const [, setTyped] = use(TypedContext)
   // By content: the form makes a new object each time.

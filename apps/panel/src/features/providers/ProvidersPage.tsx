@@ -12,9 +12,9 @@ import { ProviderRow } from './ProviderRow.tsx'
 /** The providers of the user (ROUTE-25, PROV-06); the only one is opened at once (PROV-08). */
 export function ProvidersPage() {
   const { providers } = useUser()
-  const isListAsked = allProvidersPath.endsWith(`?${useSearch()}`)
+  const isListRequested = allProvidersPath.endsWith(`?${useSearch()}`)
   const [only] = providers
-  if (only && providers.length === 1 && !isListAsked) return <Redirect to={paths.providerInfo({ providerId: only.id })} replace />
+  if (only && providers.length === 1 && !isListRequested) return <Redirect to={paths.providerInfo({ providerId: only.id })} replace />
   return <Providers />
 }
 

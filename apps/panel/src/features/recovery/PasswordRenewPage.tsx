@@ -39,7 +39,7 @@ export function PasswordRenewPage() {
       intro={intl.formatMessage({ id: 'auth.renew.intro' }, { name: user.name })}
     >
       <Form form={form}>
-        {/* Tells a password manager the user of the new password */}
+        {/* The user of the new password, for a password manager */}
         <input type="hidden" name="username" autoComplete="username" value={user.username} />
         <NewPasswordFields password={form.field('password')} passwordMatch={form.field('passwordMatch')} country={countryCode} />
         <Button type="submit" variant="primary" isFullWidth isPending={form.isPending}>

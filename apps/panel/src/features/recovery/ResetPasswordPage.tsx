@@ -95,7 +95,7 @@ function NewPassword({ recoveryKey, user }: NewPasswordProps) {
       intro={intl.formatMessage({ id: 'recovery.reset.for' }, { name: user.name, username: user.username })}
     >
       <Form form={form}>
-        {/* Tells a password manager the user of the new password */}
+        {/* The user of the new password, for a password manager */}
         <input type="hidden" name="username" autoComplete="username" value={user.username} />
         <NewPasswordFields password={form.field('password')} passwordMatch={form.field('passwordMatch')} />
         <Button type="submit" variant="primary" isFullWidth isPending={form.isPending}>

@@ -33,7 +33,7 @@ export function ReferralForm({ categories, categoryIds, campaign }: ReturnType<t
       setSent(true)
     },
   })
-  // Once nothing is unsaved: leaving the page asks for nothing.
+  // Once nothing is unsaved: leaving the page needs no confirmation.
   useEffect(() => {
     if (isSent && !form.isDirty) navigate(paths.referProviderSuccess())
   }, [isSent, form.isDirty, navigate])

@@ -6,7 +6,7 @@ import { ReferralForm } from './ReferralForm.tsx'
 import { useReferralChoices } from './use-referral-choices.ts'
 import { useReward } from './use-reward.ts'
 
-/** Refers a firm, and shows what became of the earlier proposals (REFER-01). */
+/** Refers a firm, and shows the results of the earlier proposals (REFER-01). */
 export function ReferralPage() {
   const intl = useIntl()
   const { each } = useReward()

@@ -8,7 +8,7 @@ import { useChoices } from './use-choices.ts'
 import { useStepForm } from './use-step-form.ts'
 import type { StepProps } from './wizard.ts'
 
-type PlaceFields = { categoryId: string; cityId: string; districtId: string }
+type CategoryFields = { categoryId: string; cityId: string; districtId: string }
 
 const toOptions = (rows: readonly { id: number; name: string }[]) => rows.map(({ id, name }) => ({ value: String(id), label: name }))
 const textOfId = (id: number | null | undefined) => (id ? String(id) : '')
@@ -18,7 +18,7 @@ export function CategoryStep(props: StepProps) {
   const intl = useIntl()
   const { countryCode } = props.saved.wizard
   const asksDistrict = countryFlags(countryCode).wizardDistrict
-  const form = useStepForm<PlaceFields, 'category'>(props, {
+  const form = useStepForm<CategoryFields, 'category'>(props, {
     part: 'category',
     valuesOf: ({ category }) => ({
       categoryId: textOfId(category?.categoryId),
@@ -40,7 +40,7 @@ export function CategoryStep(props: StepProps) {
     cityId,
   )
   const choose = { value: '', label: intl.formatMessage({ id: 'registration.choose' }) }
-  const text = (name: keyof PlaceFields) => intl.formatMessage({ id: `registration.category.${name}` })
+  const text = (name: keyof CategoryFields) => intl.formatMessage({ id: `registration.category.${name}` })
   const failed = [categories, cities, districts].find(({ isFailed }) => isFailed)
   const nameIn = (choices: typeof cities, id: string) => choices.options.find(({ value }) => value === id)?.label ?? ''
   return (

@@ -170,7 +170,7 @@ export const Photos: Story = {
 }
 
 let storePhoto = () => {}
-export const PhotosUnderway: Story = {
+export const PhotosUploading: Story = {
   name: 'FILE-08 SHELL-34 Continue waits for photos that are being sent; leaving the step before would ask',
   args: {
     answers: {
@@ -252,7 +252,7 @@ export const Changed: Story = {
 }
 
 export const UsedLink: Story = {
-  name: 'WIZ-06 a bad or used link says so, and leads to sign-in',
+  name: 'WIZ-06 a bad or used link shows an error, and a link to sign-in',
   args: { answers: { getWizard: { refuses: { status: 404, code: 'not_found' } } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

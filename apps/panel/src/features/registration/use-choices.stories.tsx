@@ -51,7 +51,7 @@ const answer = async (cityId: number, reply: Reply) => {
 }
 
 export const LateAnswer: Story = {
-  name: 'WIZ-03 the districts are those of the chosen city, whatever answer comes last',
+  name: 'WIZ-03 the districts are those of the chosen city, also when an earlier response arrives last',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('list', { name: 'Districts' })

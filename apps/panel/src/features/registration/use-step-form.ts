@@ -42,7 +42,7 @@ export function useStepForm<Values extends object, Part extends keyof WizardPatc
     },
   })
   const next = useEffectEvent(onNext)
-  // Once nothing is unsaved: leaving the step asks for nothing.
+  // Once nothing is unsaved: leaving the step needs no confirmation.
   useEffect(() => {
     if (isSaved && !form.isDirty) next()
   }, [isSaved, form.isDirty])

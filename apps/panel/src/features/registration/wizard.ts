@@ -18,7 +18,7 @@ export async function readWizard(api: Pick<VendorApi, 'getWizard'>, wizardHash: 
 export type StepProps = {
   hash: string
   saved: SavedWizard
-  /** Saves parts based on a version, and remembers the new one. */
+  /** Saves parts based on a version, and keeps the new one. */
   save: (parts: WizardPatch, ifMatch: string | undefined) => Promise<string | null>
   /** Reads what another device has saved. */
   reload: () => Promise<SavedWizard>

@@ -25,7 +25,7 @@ function RelatedProviders({ provider, canWrite }: { provider: Provider; canWrite
     done: () => intl.formatMessage({ id: 'shared.order.saved' }),
   })
   const strings = useOrderStrings()
-  // The page of a provider that the user may not see says so, and who can help.
+  // Without read permission the page shows a message, and who can help.
   if (error?.status === 403 || error?.status === 404) throw error
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} />
   if (!data) return <RowsSkeleton />

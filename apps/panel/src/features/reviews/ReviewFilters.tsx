@@ -64,7 +64,7 @@ function FiltersForm({ providerId, channel, canWrite, versions }: FiltersProps &
     })),
     { label: intl.formatMessage({ id: 'reviews.limit' }), text: filters.limit === null ? '' : intl.formatNumber(filters.limit) },
   ]
-  const words = (name: 'includeKeywords' | 'excludeKeywords') => ({
+  const keywordField = (name: 'includeKeywords' | 'excludeKeywords') => ({
     label: intl.formatMessage({ id: `reviews.${name}` }),
     description: intl.formatMessage({ id: 'reviews.keywordsHelp' }),
     max: bounds[name].maxItems,
@@ -88,8 +88,8 @@ function FiltersForm({ providerId, channel, canWrite, versions }: FiltersProps &
             value={String(minimumStar ?? '')}
             onChange={(value) => form.change({ minimumStar: value === '' ? null : Number(value) })}
           />
-          <TagField {...words('includeKeywords')} />
-          <TagField {...words('excludeKeywords')} />
+          <TagField {...keywordField('includeKeywords')} />
+          <TagField {...keywordField('excludeKeywords')} />
           <Checkbox label={intl.formatMessage({ id: 'reviews.hasComment' })} {...form.field('hasComment')} />
           <div className={styles.pair}>
             <DatePicker

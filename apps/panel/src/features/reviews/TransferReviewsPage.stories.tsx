@@ -184,7 +184,7 @@ export const Offline: Story = {
 export const Loading: Story = { args: { answers: { listReviewChannels: () => new Promise<never>(() => {}) } } }
 export const Failed: Story = { args: { answers: { listReviewChannels: { refuses: { status: 500, code: 'unexpected' } } } } }
 export const Problem: Story = {
-  name: 'REV-03 a page that cannot be reached says so',
+  name: 'REV-03 a page that cannot be reached shows an error',
   args: { answers: { listReviewChannels: channels({ ...google, syncProblem: 'not_reachable' }, { ...google, id: 2, lastSyncAt: null }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

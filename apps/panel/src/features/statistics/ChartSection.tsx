@@ -11,7 +11,7 @@ const StatisticsChart = lazily(() => import('./StatisticsChart.tsx').then((code)
 
 type ChartSectionProps = {
   title: string
-  /** What the chart says. */
+  /** The main statement of the chart, as text. */
   summary?: string | undefined
   kind?: 'line' | 'bar'
   steps: Steps

@@ -38,18 +38,18 @@ function RivalFigures({ stats }: { stats: Stats }) {
     () =>
       figures.map((name) => {
         const title = intl.formatMessage({ id: `statistics.visits.${name}` })
-        const lines: ChartSeries[] = [
+        const compared: ChartSeries[] = [
           { id: 'own', label: intl.formatMessage({ id: 'statistics.rivals.own' }), values: series.map((step) => step.own[name]) },
         ]
         if (comparison) {
           const label = intl.formatMessage({ id: 'statistics.rivals.before' })
-          lines.push({ id: 'before', label, values: comparison.series.map((step) => step.own[name]), look: 'outlined' })
+          compared.push({ id: 'before', label, values: comparison.series.map((step) => step.own[name]), look: 'outlined' })
         }
         if (category) {
           const label = intl.formatMessage({ id: 'statistics.rivals.average' })
-          lines.push({ id: 'category', label, values: series.map((step) => step.category?.[name] ?? null), look: 'muted' })
+          compared.push({ id: 'category', label, values: series.map((step) => step.category?.[name] ?? null), look: 'muted' })
         }
-        return { name, title, series: lines }
+        return { name, title, series: compared }
       }),
     [intl, series, category, comparison],
   )

@@ -59,7 +59,7 @@ export const Writes: Story = {
 }
 
 export const Names: Story = {
-  name: 'the names of the couple are parted at a whole word',
+  name: 'the names of the couple are split between words',
   args: { answers: { getTestimonialRequest: { data: { ...asked, coupleName: 'anna anderson and leo verdi' } } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

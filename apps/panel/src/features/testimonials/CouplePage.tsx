@@ -11,9 +11,9 @@ import { CoupleWritten } from './couple-written.ts'
 import * as styles from './couple-page.css.ts'
 
 export type CoupleTestimonial = Answer<'getTestimonialRequest'>['data']
-type Read = { status: 'loading' } | { status: 'failed' } | { status: 'gone' } | { status: 'ready'; page: CoupleTestimonial }
+type Read = { status: 'loading' } | { status: 'failed' } | { status: 'unknown' } | { status: 'ready'; page: CoupleTestimonial }
 
-/** A couple writes, gives stars, and sees what becomes of its testimonial (TEST-04). */
+/** A couple writes, gives stars, and sees the status of its testimonial (TEST-04). */
 export function CouplePage() {
   const { testimonialToken = '' } = useParams()
   const intl = useIntl()
@@ -28,7 +28,7 @@ export function CouplePage() {
         ({ data }) => show(data),
         (error: unknown) => {
           if (!(error instanceof ApiError)) throw error
-          setRead(error.status === 404 || error.status === 422 ? { status: 'gone' } : { status: 'failed' })
+          setRead(error.status === 404 || error.status === 422 ? { status: 'unknown' } : { status: 'failed' })
         },
       ),
     [api, show, testimonialToken],
@@ -42,7 +42,7 @@ export function CouplePage() {
     show(page)
     setSent(true)
   }
-  if (read.status === 'gone')
+  if (read.status === 'unknown')
     return (
       <PageNotice level={1} title={intl.formatMessage({ id: 'testimonials.page.gone.title' })}>
         {intl.formatMessage({ id: 'testimonials.page.gone.body' })}

@@ -9,7 +9,7 @@ const starsMax = 5
 
 type WrittenProps = { token: string; page: CoupleTestimonial; testimonial: Written; onSent: (page: CoupleTestimonial) => void }
 
-/** What became of a testimonial, and unless it was rejected its text, and what the couple adds (TEST-02, TEST-04). */
+/** The status of a testimonial, and unless it was rejected its text, and what the couple adds (TEST-02, TEST-04). */
 export function CoupleWritten({ token, page, testimonial, onSent }: WrittenProps) {
   const provider = page.provider.name
   return (

@@ -153,7 +153,7 @@ export const SavedWhileReading: Story = {
   },
 }
 
-export const OwnWords: Story = {
+export const ServerMessage: Story = {
   name: "ERR-05 in version 1 the server's message is shown",
   args: { send: refused({ status: 409, code: 'limit_reached', version: 1, message: 'Ten is the most there can be.' }) },
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ type RecordLoadingProps = {
   read: { isError: boolean; refetch: () => Promise<unknown> }
 }
 
-/** In place of the form until its record is loaded. */
+/** Instead of the form until its record is loaded. */
 export const RecordLoading = ({ read }: RecordLoadingProps) =>
   read.isError ? <LoadFailed onRetry={() => void read.refetch()} /> : <RowsSkeleton />
 

@@ -8,8 +8,8 @@ import { isWithin, type FormErrors } from './form-errors.ts'
  */
 export function refusalErrors(error: ApiError, names: readonly string[], intl: Pick<IntlShape, 'formatMessage'>): FormErrors {
   const general = refusalText(error, (id) => intl.formatMessage({ id }))
-  const placed = error.fieldErrors.map(({ path, message }) => ({ path, text: message || general }))
+  const errors = error.fieldErrors.map(({ path, message }) => ({ path, text: message || general }))
   const hasField = ({ path }: { path: string }) => names.some((name) => isWithin(path, name))
-  const unplaced = placed.filter((one) => !hasField(one)).map(({ text }) => text)
-  return { fields: placed.filter(hasField), summary: [...new Set([general, ...unplaced])] }
+  const withoutField = errors.filter((one) => !hasField(one)).map(({ text }) => text)
+  return { fields: errors.filter(hasField), summary: [...new Set([general, ...withoutField])] }
 }

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { messageLoader } from '../with-messages.ts'
-import { errorText, isWithin, noErrors, type FormErrors, type PlacedError, type Sentences } from './form-errors.ts'
+import { errorText, isWithin, noErrors, type FormErrors, type FieldError, type Sentences } from './form-errors.ts'
 
 export type FormOptions<Values extends object, Submission = { idempotencyKey: string }> = {
   /** The initial values. Later changes have no effect: give the component a `key`. */
@@ -72,7 +72,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const [failures, setFailures] = useState(0)
   const [isPending, setPending] = useState(false)
   const sending = useRef<{ values: Values; key: string; isRunning: boolean }>(null)
-  const textOf = (error: PlacedError) => errorText(error, intl, sentences)
+  const textOf = (error: FieldError) => errorText(error, intl, sentences)
 
   const focusOnError = useEffectEvent(() => {
     const { fields, summary } = errors
@@ -114,7 +114,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     }
   }
 
-  /** An error of our own, or code that could not be loaded: the form says so and can be sent again. */
+  /** An error of our own, or code that could not be loaded: the form shows an error and can be sent again. */
   function unexpected(error: unknown): FormErrors {
     reportError(error)
     return { fields: [], summary: [intl.formatMessage({ id: 'app.error.server.body' })] }
@@ -145,7 +145,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     function change(changes: Partial<Values>): void {
       setValues((before) => ({ ...before, ...changes }))
       const names = Object.keys(changes)
-      const isStill = ({ path }: PlacedError) => !names.some((name) => isWithin(path, name))
+      const isStill = ({ path }: FieldError) => !names.some((name) => isWithin(path, name))
       setErrors((before) => (before === noErrors ? before : { ...before, fields: before.fields.filter(isStill) }))
     }
     return { change, fieldProps: fieldPropsBy((name, value) => change({ [name]: value } as Partial<Values>)) }
@@ -177,12 +177,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
 /** The props of fields: the same object until something about the field changes, so that typing renders one field instead of all. */
 function fieldPropsBy(change: (name: string, value: unknown) => void) {
-  const held = new Map<string, FormField<unknown>>()
+  const cached = new Map<string, FormField<unknown>>()
   return <Value>(name: string, value: Value, errorMessage: string | undefined): FormField<Value> => {
-    const before = held.get(name)
+    const before = cached.get(name)
     if (before?.value === value && before.errorMessage === errorMessage) return before as FormField<Value>
     const props: FormField<Value> = { name, value, errorMessage, onChange: before?.onChange ?? ((next) => change(name, next)) }
-    held.set(name, props as FormField<unknown>)
+    cached.set(name, props as FormField<unknown>)
     return props
   }
 }

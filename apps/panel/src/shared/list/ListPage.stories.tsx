@@ -4,7 +4,7 @@ import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { Button, Link } from '@vendor-panel/ui'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { forgetAnnouncements, PanelStory } from '../PanelStory.tsx'
+import { clearAnnouncements, PanelStory } from '../PanelStory.tsx'
 import { ListPage } from './ListPage.tsx'
 import { urlFilters } from './url-filters.ts'
 import { usePages } from './use-pages.ts'
@@ -117,7 +117,7 @@ export const More: Story = {
     await expect(await canvas.findByRole('link', { name: 'Sara & Omar 2' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull()
-    forgetAnnouncements()
+    clearAnnouncements()
   },
 }
 
@@ -134,7 +134,7 @@ export const LastPageByKeyboard: Story = {
     await expect(count).toHaveRole('status')
     await userEvent.tab({ shift: true })
     await expect(canvas.getByRole('link', { name: 'Sara & Omar 2' })).toHaveFocus()
-    forgetAnnouncements()
+    clearAnnouncements()
   },
 }
 
@@ -167,7 +167,7 @@ export const FailedPageByKeyboard: Story = {
     answerSecond()
     await expect(await canvas.findByText('6 of 6 shown')).toHaveRole('status')
     await expect(row).toHaveFocus()
-    forgetAnnouncements()
+    clearAnnouncements()
   },
 }
 
@@ -194,6 +194,6 @@ export const Filters: Story = {
     answerUnread()
     await expect(await canvas.findByRole('link', { name: 'Unread couple' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
-    forgetAnnouncements()
+    clearAnnouncements()
   },
 }

@@ -7,7 +7,7 @@ export function useOrderStrings(): <Item>(nameOf: (item: Item) => string) => Ord
   return (nameOf) => ({
     handle: (item) => intl.formatMessage({ id: 'shared.order.handle' }, { name: nameOf(item) }),
     help: intl.formatMessage({ id: 'shared.order.help' }),
-    place: (item, place, count) => intl.formatMessage({ id: 'shared.order.place' }, { name: nameOf(item), place, count }),
+    position: (item, position, count) => intl.formatMessage({ id: 'shared.order.place' }, { name: nameOf(item), place: position, count }),
     cancelled: intl.formatMessage({ id: 'shared.order.cancelled' }),
   })
 }

@@ -43,7 +43,7 @@ export function usePages<Name extends RowListName>(name: Name, ...input: Argumen
   const first = useQuery({
     ...namedQuery(name, pageInput(input, 1)),
     // Another filter: the rows stay until the new ones are loaded. Another record's list starts empty.
-    placeholderData: (held, before) => (before && pathOf(before.queryKey[1]) === pathOf(input[0]) ? held : undefined),
+    placeholderData: (cached, before) => (before && pathOf(before.queryKey[1]) === pathOf(input[0]) ? cached : undefined),
   })
   const more = useQueries({ queries: Array.from({ length: pageCount - 1 }, (_, index) => namedQuery(name, pageInput(input, index + 2))) })
   const pages = [first, ...more]

@@ -32,7 +32,7 @@ type ProviderPageProps = {
 
 /**
  * A page of one provider: its name, its menu, and the same page of the other providers. An unknown provider, or one of another account, is
- * not found; without permission the address stays, and the page says who can help (SHELL-13, ROUTE-48, PERM-03, PERM-05).
+ * not found; without permission the address stays, and the page shows who can help (SHELL-13, ROUTE-48, PERM-03, PERM-05).
  */
 export function ProviderPage(props: ProviderPageProps) {
   const { providers } = useUser()

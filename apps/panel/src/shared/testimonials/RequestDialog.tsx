@@ -19,7 +19,7 @@ type Channel = (typeof channels)[number]
 type RequestValues = { channel: Channel; locale: Locale; message: string }
 type RequestDialogProps = { leadId: number; onClose: () => void }
 
-/** Asks a couple for a testimonial, by e-mail or SMS; says why not if it cannot be asked (TEST-04, TEST-05, TEST-07). */
+/** Asks a couple for a testimonial, by e-mail or SMS; shows the reason if it cannot be asked (TEST-04, TEST-05, TEST-07). */
 export function RequestDialog({ leadId, onClose }: RequestDialogProps) {
   const intl = useIntl()
   const format = useFormat()

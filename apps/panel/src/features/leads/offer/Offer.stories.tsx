@@ -9,9 +9,9 @@ import { acted, answers as leadAnswers, lead, LeadStory, listMeta } from '../Lea
 
 const offer = examples.listLeadOffers.answer?.data[0]
 const item = examples.listLeadItems.answer?.data[0]
-const place = examples.listAvailability.answer?.data[0]
+const availability = examples.listAvailability.answer?.data[0]
 const product = examples.listProviderItems.answer?.data[0]
-if (!offer || !item || !place || !product) throw new Error('the contract has no example of an offer')
+if (!offer || !item || !availability || !product) throw new Error('the contract has no example of an offer')
 
 const created = fn<(input: Input<'createLeadOffer'>) => void>()
 const answers: FakeAnswers = {
@@ -22,7 +22,7 @@ const answers: FakeAnswers = {
     data: [{ ...product, name: 'Winter weekends', price: 5400, discountedPrice: 3200, currency: 'CAD' }],
     meta: listMeta(1),
   },
-  listAvailability: { data: [{ ...place, space: { id: 3, name: 'Orangery' }, isFree: true, reason: null }] },
+  listAvailability: { data: [{ ...availability, space: { id: 3, name: 'Orangery' }, isFree: true, reason: null }] },
   createLeadOffer: (input) => {
     created(input)
     return { data: offer }

@@ -26,7 +26,7 @@ const looks: Record<Offer['state'], { tone: Tone; icon: LucideIcon }> = {
 
 type CardProps = { lead: Lead; offer: Offer; isNewest: boolean; onAgain: () => void }
 
-/** An offer that was sent: its state, what it says, and what can still be done. */
+/** An offer that was sent: its state, its content, and what can still be done. */
 export function OfferCard({ lead, offer, isNewest, onAgain }: CardProps) {
   const intl = useIntl()
   const format = useFormat()

@@ -9,7 +9,7 @@ import type { OfferValues } from './offer-form.ts'
 
 type Availability = components['schemas']['Availability']
 
-/** What the calendar and the prices say about the day of the offer; empty without a day. */
+/** The availability and the prices of the day of the offer; empty without a day. */
 export function useOfferDay(lead: Lead, { eventDate, guestCount }: Pick<OfferValues, 'eventDate' | 'guestCount'>): readonly Availability[] {
   const guests = guestCount !== null && guestCount >= 1 && guestCount <= 9_999 ? { guests: guestCount } : {}
   const { data } = useQuery({
@@ -24,9 +24,9 @@ export function useOfferDay(lead: Lead, { eventDate, guestCount }: Pick<OfferVal
 /** Whether the day is free, and in which space. */
 export function OfferDay({ lead, form }: { lead: Lead; form: RecordFormState<OfferValues> }) {
   const intl = useIntl()
-  const places = useOfferDay(lead, form.values)
-  const isFree = places.some((place) => place.isFree)
-  const spaces = places.flatMap(({ space, isFree: isSpaceFree, guestsFit }) =>
+  const rows = useOfferDay(lead, form.values)
+  const isFree = rows.some((row) => row.isFree)
+  const spaces = rows.flatMap(({ space, isFree: isSpaceFree, guestsFit }) =>
     space
       ? [
           {
@@ -43,7 +43,7 @@ export function OfferDay({ lead, form }: { lead: Lead; form: RecordFormState<Off
   const isOther = spaceName !== '' && !spaces.some(({ value }) => value === spaceName)
   return (
     <>
-      {places.length > 0 && (
+      {rows.length > 0 && (
         <Banner tone={isFree ? 'positive' : 'caution'} isLive>
           {intl.formatMessage({ id: isFree ? 'leads.offer.dayFree' : 'leads.offer.dayTaken' })}
         </Banner>

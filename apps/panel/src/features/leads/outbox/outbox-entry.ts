@@ -64,7 +64,7 @@ const minuteMs = 60_000
 /** The server stores keys for 24 hours. */
 const keyMs = 23 * 60 * minuteMs
 
-/** Whether the server may have forgotten the key of an earlier try: then only the user can say whether the entry is sent again. */
+/** Whether the server may have deleted the key of an earlier try: then only the user can decide whether the entry is sent again. */
 const isKeyExpired = ({ triedAt }: OutboxEntry, now: number): boolean => triedAt !== null && now - Date.parse(triedAt) >= keyMs
 
 /** The entry as it is sent now. An interaction that has waited keeps the time at which it was written. */

@@ -18,10 +18,10 @@ async function announce(userId: number): Promise<void> {
 }
 
 const retryMs = { first: 5_000, most: 60_000 }
-let wake: (isAsked: boolean) => Promise<void> = () => Promise.resolve()
+let wake: (isManual: boolean) => Promise<void> = () => Promise.resolve()
 
 /** Sends what waits, now. Without a browser that is online it waits for it, unless the user has asked. */
-export const sendNow = (isAsked = false): Promise<void> => wake(isAsked)
+export const sendNow = (isManual = false): Promise<void> => wake(isManual)
 
 interface OpenOptions {
   userId: number
@@ -45,10 +45,10 @@ export function openOutbox({ userId, api, onSent }: OpenOptions): () => void {
   }
   const waits = () => atoms.get(outboxEntries).some(({ refusal }) => refusal === null)
 
-  async function run(isAsked: boolean): Promise<void> {
+  async function run(isManual: boolean): Promise<void> {
     clearTimeout(timer)
     await refresh(userId)
-    if (isStopped || !waits() || !(isAsked || navigator.onLine)) return
+    if (isStopped || !waits() || !(isManual || navigator.onLine)) return
     const sent = await sendOutbox(options)
     await announce(userId)
     if (isStopped) return
@@ -57,9 +57,9 @@ export function openOutbox({ userId, api, onSent }: OpenOptions): () => void {
     timer = setTimeout(() => void run(false), delay)
     delay = Math.min(delay * 2, retryMs.most)
   }
-  const start = (isAsked: boolean) => {
+  const start = (isManual: boolean) => {
     delay = retryMs.first
-    return run(isAsked)
+    return run(isManual)
   }
   const onOnline = () => void start(false)
   const onChange = () => {

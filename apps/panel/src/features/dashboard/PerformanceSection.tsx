@@ -12,7 +12,7 @@ import * as page from './DashboardPage.css.ts'
 const providersMax = 3
 
 /** Deals, and the visits of the last 30 days; each opens the list or the page with the same figure (SHELL-43). */
-export function HowItGoes() {
+export function PerformanceSection() {
   const intl = useIntl()
   const id = useId()
   const stats = useQuery(query('getLeadStats', { query: {} }))

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useSearch } from 'wouter'
 
 /** Focuses a field that the address names (`?field=about`), once it is there: tips and notifications lead to it (PROV-32). */
-export function useAskedField(name: string, element: RefObject<HTMLElement | null>): void {
-  const isAsked = new URLSearchParams(useSearch()).get('field') === name
+export function useRequestedField(name: string, element: RefObject<HTMLElement | null>): void {
+  const isRequested = new URLSearchParams(useSearch()).get('field') === name
   const focus = useEffectEvent(() => {
     element.current?.focus()
     element.current?.scrollIntoView({ block: 'center' })
   })
   useEffect(() => {
-    if (isAsked) focus()
-  }, [isAsked])
+    if (isRequested) focus()
+  }, [isRequested])
 }

@@ -8,7 +8,7 @@ import { useUser } from '../../shared/user.ts'
 
 type Written = { id: number; author: components['schemas']['Author'] | null; createdAt: string }
 
-type ColleagueNewsProps = {
+type ColleagueNoticeProps = {
   kind: 'reply' | 'note'
   /** What was written about the couple, newest first. */
   rows: readonly Written[]
@@ -18,16 +18,16 @@ type ColleagueNewsProps = {
  * Mounted while the user writes: announces what a colleague has written in the meantime, so that a couple does not get two answers. The
  * typed text is kept.
  */
-export function ColleagueNews({ kind, rows }: ColleagueNewsProps) {
+export function ColleagueNotice({ kind, rows }: ColleagueNoticeProps) {
   const intl = useIntl()
   const format = useFormat()
   const now = useMinute()
   const { id: userId } = useUser()
   const [seen, setSeen] = useState(() => Math.max(0, ...rows.map(({ id }) => id)))
-  const news = rows.find(({ id, author }) => id > seen && author !== null && author.id !== userId)
-  if (!news?.author) return null
-  const text = intl.formatMessage({ id: `leads.presence.${kind}` }, { name: news.author.name, at: format.moment(news.createdAt, now) })
-  const dismiss = { label: intl.formatMessage({ id: 'leads.presence.dismiss' }), onPress: () => setSeen(news.id) }
+  const latest = rows.find(({ id, author }) => id > seen && author !== null && author.id !== userId)
+  if (!latest?.author) return null
+  const text = intl.formatMessage({ id: `leads.presence.${kind}` }, { name: latest.author.name, at: format.moment(latest.createdAt, now) })
+  const dismiss = { label: intl.formatMessage({ id: 'leads.presence.dismiss' }), onPress: () => setSeen(latest.id) }
   return (
     <Banner tone="caution" isLive dismiss={dismiss}>
       {text}
