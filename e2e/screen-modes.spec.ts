@@ -42,6 +42,9 @@ for (const [width, height] of [
     signature.resolve()
     await expect(page.getByText('Your signature is added.')).toBeAttached()
     await expect(send).toBeInViewport({ ratio: 1 })
+    // Send is as far from the edges of the window as on a phone.
+    const box = (await send.boundingBox())!
+    expect([width - box.x - box.width, height - box.y - box.height].map(Math.round)).toEqual([8, 8])
     await send.click()
     await expect(thread(page).getByText('Does Saturday suit you?')).toBeAttached()
 

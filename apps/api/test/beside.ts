@@ -2,12 +2,16 @@
 import { Client } from 'pg'
 import type { World } from './world.ts'
 
-/** Makes calls while another transaction holds the rows of this statement; it ends when that many calls wait for it. */
+/**
+ * Makes calls while another transaction holds the rows of this statement; it ends when that many calls wait for it, after its last
+ * statement.
+ */
 export async function beside<Result>(
   { connection }: Pick<World, 'connection'>,
   statement: string,
   waiting: number,
   calls: () => Promise<Result>,
+  lastStatement?: string,
 ): Promise<Result> {
   const [holder, watcher] = [new Client(connection), new Client(connection)]
   await Promise.all([holder.connect(), watcher.connect()])
@@ -17,6 +21,7 @@ export async function beside<Result>(
     const made = calls()
     const ended = made.then(() => Promise.reject(new Error('The calls ended without waiting')))
     await Promise.race([watchLocks(watcher, waiting), ended])
+    if (lastStatement !== undefined) await holder.query(lastStatement)
     await holder.query('commit')
     return await made
   } finally {

@@ -9,6 +9,16 @@ import { newDatabase, openWorld } from './world.ts'
 
 const connection = await newDatabase()
 await withClient(connection, (client) => client.query(readFileSync(join(import.meta.dirname, 'upgrade.sql'), 'utf8')))
+// A notice to a browser, as it was queued before it had the id of its couple.
+const notice = {
+  customerId: 1,
+  subscriptionId: 1,
+  userId: 1,
+  title: 'New couple: Yasmin Lavoie & Sam Ortiz',
+  path: '/leads/392',
+  tag: 'lead392',
+}
+await withClient(connection, (client) => client.query(`select graphile_worker.add_job('push', $1)`, [notice]))
 const before = await contentOf(connection)
 const fresh = await newDatabase('template_seeded')
 const { signIn, ok } = await openWorld({}, Promise.resolve(connection))
@@ -82,6 +92,14 @@ describe('a database of an earlier version', () => {
       client.query<{ login: string }>(`select login from logins where customer_user_id = 4`),
     )
     expect(logins.rows).toEqual([{ login: 'sofia' }])
+  })
+
+  it('LEAD-27 keeps its jobs, but not the notices that erasure cannot find', async () => {
+    const jobs = await withClient(connection, (client) =>
+      client.query<{ name: string }>('select task_identifier as name from graphile_worker.jobs order by id'),
+    )
+    const names = ['write_export', 'forget_export', 'write_export', 'forget_export', 'deliver', 'deliver', 'deliver']
+    expect(jobs.rows.map(({ name }) => name)).toEqual(names)
   })
 
   it('serves a sign-in and the list of leads', async () => {

@@ -13,8 +13,8 @@ import {
   addWebhookJob,
   deleteOldDeliveries,
   endPendingDeliveries,
-  findWebhook,
   lockDelivery,
+  lockWebhookOfDelivery,
   updateDelivery,
   updateWebhook,
   type WebhookDeliveryRow,
@@ -63,10 +63,10 @@ export async function deliverWebhook(
 }
 
 async function findDue(db: Db, { customerId, deliveryId, tries }: WebhookJob) {
+  const webhook = await lockWebhookOfDelivery(db, customerId, deliveryId)
+  if (!webhook) return undefined
   const delivery = await lockDelivery(db, customerId, deliveryId)
-  if (delivery?.status !== 'pending' || delivery.tries !== tries) return undefined
-  const webhook = await findWebhook(db, customerId, delivery.webhook_id)
-  return webhook && { delivery, webhook }
+  return delivery?.status === 'pending' && delivery.tries === tries ? { delivery, webhook } : undefined
 }
 
 type Due = { delivery: WebhookDeliveryRow; webhook: WebhookRow }

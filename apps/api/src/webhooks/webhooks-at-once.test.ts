@@ -2,9 +2,11 @@ import { afterAll, expect, it } from 'vitest'
 import { beside } from '../../test/beside.ts'
 import { openWorld } from '../../test/world.ts'
 import { startWebhookReceiver } from '../../test/webhook-receiver.ts'
+import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
+import { deliverWebhook } from './webhook-job.ts'
 
 const world = await openWorld()
-const { ok, refusal, signIn, db, clock } = world
+const { ok, refusal, signIn, db, pool, clock } = world
 const mara = await signIn('mara')
 const receiver = await startWebhookReceiver(clock.now)
 afterAll(() => receiver.stop())
@@ -16,6 +18,38 @@ it('a change keeps what a job has changed while the form was open', async () => 
   const body = { description: 'CRM' }
   const { data } = await beside(world, givenUp, 1, () => ok('updateWebhook', { as: mara, path, body }))
   expect(data).toMatchObject({ description: 'CRM', isActive: false, switchedOffAt: expect.any(String) })
+})
+
+/** A webhook whose receiver refuses, with one delivery, and its try. */
+async function addDelivery() {
+  const { webhook } = (await ok('createWebhook', { as: mara, body: { url: receiver.url, events: ['lead.created'] } })).data
+  const { id: deliveryId } = (await ok('createWebhookTest', { as: mara, path: { webhookId: webhook.id } })).data
+  const where = db.selectFrom('webhook_deliveries').where('id', '=', deliveryId)
+  const { customer_id: customerId } = await where.select('customer_id').executeTakeFirstOrThrow()
+  const deliver = () =>
+    deliverWebhook(
+      { inCustomer: (id, work) => inTransaction(pool, asCustomer(id), work), now: clock.now },
+      { customerId, deliveryId, tries: 0 },
+    )
+  return { path: { webhookId: webhook.id, webhookDeliveryId: deliveryId }, where, deliver }
+}
+
+it('a try of a delivery and a change that switches its webhook off do not deadlock', async () => {
+  const { path, where, deliver } = await addDelivery()
+  receiver.answers = [500]
+  const lock = `select 1 from webhooks where id = ${path.webhookId} for no key update`
+  const end = `update webhook_deliveries set status = 'failed', failure = 'switched_off' where webhook_id = ${path.webhookId}`
+  await beside(world, lock, 1, deliver, end)
+  expect(await where.select(['status', 'failure']).executeTakeFirst()).toEqual({ status: 'failed', failure: 'switched_off' })
+})
+
+it('a replay waits for a change that switches its webhook off, and is refused', async () => {
+  const { path, where } = await addDelivery()
+  await db.updateTable('webhook_deliveries').set({ status: 'failed' }).where('id', '=', path.webhookDeliveryId).execute()
+  const switchOff = `update webhooks set is_active = false where id = ${path.webhookId}`
+  const refused = await beside(world, switchOff, 1, () => refusal('createWebhookReplay', { as: mara, path }))
+  expect(refused).toMatchObject({ status: 409, code: 'webhook_off' })
+  expect(await where.select('status').executeTakeFirst()).toEqual({ status: 'failed' })
 })
 
 it('an account has at most twenty webhooks, also for simultaneous calls', async () => {

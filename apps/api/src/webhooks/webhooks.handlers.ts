@@ -143,7 +143,7 @@ export const webhookHandlers: Handlers<
 
   async createWebhookReplay(context, { path }) {
     const { db, user } = context
-    const webhook = await openWebhook(context, path.webhookId)
+    const webhook = await openWebhook(context, path.webhookId, 'lock')
     const delivery = await lockDelivery(db, user.customerId, path.webhookDeliveryId)
     if (delivery?.webhook_id !== webhook.id) throw new Refusal(404, 'not_found')
     if (delivery.status === 'pending') throw new Refusal(409, 'delivery_pending')

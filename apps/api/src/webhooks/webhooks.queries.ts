@@ -23,6 +23,19 @@ export function findWebhook(db: Db, customerId: number, id: number, lock?: 'lock
     .executeTakeFirst()
 }
 
+/** The webhook of a delivery, locked. Every transaction that changes both locks the webhook first, so that no two wait for each other. */
+export function lockWebhookOfDelivery(db: Db, customerId: number, deliveryId: number): Promise<WebhookRow | undefined> {
+  return db
+    .selectFrom('webhooks')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('id', '=', (of) =>
+      of.selectFrom('webhook_deliveries').select('webhook_id').where('customer_id', '=', customerId).where('id', '=', deliveryId),
+    )
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
 export function insertWebhook(db: Db, webhook: Insertable<WebhookTables['webhooks']>): Promise<WebhookRow> {
   return db.insertInto('webhooks').values(webhook).returningAll().executeTakeFirstOrThrow()
 }

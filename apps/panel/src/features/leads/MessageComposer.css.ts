@@ -62,7 +62,9 @@ export const foot = appStyle({
       display: 'grid',
       gridTemplateColumns: 'max-content 1fr',
       gap: vars.space.xs,
-      padding: vars.space.xs,
+      // From the edges of the window as far as on a phone; the text keeps its width.
+      paddingBlock: `${vars.space.xs} ${vars.space.sm}`,
+      paddingInline: `0 ${vars.space.sm}`,
       borderBlockStart: 0,
     },
     [lowPhone]: { gridTemplateColumns: 'max-content max-content 1fr' },

@@ -1,6 +1,6 @@
 import type { components } from '@vendor-panel/contract'
 import { requiredProblems } from '@vendor-panel/domain'
-import { Button, Inline, Select, Text } from '@vendor-panel/ui'
+import { Button, Inline, keepFocusIn, Select, Stack, Text } from '@vendor-panel/ui'
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { Form } from '../../shared/form/Form.tsx'
@@ -17,13 +17,18 @@ export function AddRelatedProvider({ provider, related }: AddRelatedProviderProp
   const intl = useIntl()
   const { providers } = useUser()
   const offered = providers.filter(({ id }) => id !== provider.id && !related.some((relation) => relation.provider.id === id))
-  if (offered.length === 0)
-    return (
-      <Text tone="muted" isProse>
-        {intl.formatMessage({ id: 'related-providers.noneLeft' })}
-      </Text>
-    )
-  return <ChooseProvider providerId={provider.id} offered={offered} />
+  return (
+    // The last addition removes the form, and with it the button that has focus.
+    <Stack ref={keepFocusIn}>
+      {offered.length === 0 ? (
+        <Text tone="muted" isProse>
+          {intl.formatMessage({ id: 'related-providers.noneLeft' })}
+        </Text>
+      ) : (
+        <ChooseProvider providerId={provider.id} offered={offered} />
+      )}
+    </Stack>
+  )
 }
 
 function ChooseProvider({ providerId, offered }: { providerId: number; offered: SessionUser['providers'] }) {

@@ -118,6 +118,21 @@ export const AddedOne: Story = {
   },
 }
 
+export const AddedLast: Story = {
+  name: 'the last addition closes the form and moves the focus to the list',
+  args: { answers: AddedOne.args!.answers! },
+  beforeEach: () => void (isAdded = false),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Provider to add' }), barn.name)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add provider' }))
+    await expect(await canvas.findByText('All your other providers are already in the list.')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: 'Related providers' })).toContainElement(document.activeElement as HTMLElement),
+    )
+  },
+}
+
 export const NotFound: Story = {
   name: 'PROV-16 MSG-20 a provider that no longer exists is refused in the form',
   args: {
