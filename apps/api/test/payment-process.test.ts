@@ -162,7 +162,7 @@ describe('a server that is killed between charge and record', () => {
       PAYMENT_BANK_ORIGIN: proxy.origin,
       PAYMENT_BANK_SECRET: key.secret,
     }
-    const start = () => startServer({ dataFolder, words: ['serve'], env })
+    const start = () => startServer({ dataFolder, args: ['serve'], env })
     const first = await start()
     const session = { accessToken: () => mara['x-access-token']!, consumerKey: () => appKey, switchUser: () => null }
     const apiOf = ({ origin }: { origin: string }) => createVendorApi({ baseUrl: `${origin}/api`, locale: () => 'en_CA', session })

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { World } from './world.ts'
 
 /** Makes calls while another transaction holds the rows of this statement; it ends when that many calls wait for it. */
-export async function beside<Result>(
+export async function whileLocked<Result>(
   { connection }: Pick<World, 'connection'>,
   statement: string,
   waiting: number,
