@@ -77,10 +77,10 @@ async function startBackend(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   })
   const timer = setTimeout(() => child.kill(), readyWithinMs)
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout!.on('data', (part: Buffer) => {
-      said += part.toString()
-      if (said.includes('Ready at')) resolve()
+      output += part.toString()
+      if (output.includes('Ready at')) resolve()
     })
     child.on('exit', (code) => {
       rmSync(env['DATA_DIR']!, { recursive: true, force: true })
