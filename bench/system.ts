@@ -70,7 +70,7 @@ export async function startSystem(): Promise<System> {
 }
 
 async function startBackend(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  // The channel tells the backend when this process has ended, for any reason.
+  // The channel notifies the backend when this process has ended, for any reason.
   const child = spawn(process.execPath, [...server, 'try'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -373,12 +373,12 @@ function started(child, ready) {
   children.push(child)
   return new Promise((resolve, reject) => {
     let output = ''
-    const hear = (part) => {
+    const collect = (part) => {
       output += part
       if (ready.test(output)) resolve()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready:\n${output}`)))
   })
 }

@@ -191,7 +191,7 @@ function given(...names) {
 }
 
 /**
- * In a process group of its own, so that Ctrl+C reaches it once, through this process; the channel tells it when this process has ended.
+ * In a process group of its own, so that Ctrl+C reaches it once, through this process; the channel notifies it when this process has ended.
  */
 function launch(args, env = {}, folder = '.') {
   return spawn(node, args, {
