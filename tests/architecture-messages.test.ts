@@ -127,7 +127,7 @@ for (const [name, folder] of messageUses) {
   })
 }
 
-it('I18N-18 no two texts of a locale have changed places since they were written (tests/texts.lock.json)', () => {
+it('I18N-18 no two texts of a locale were swapped since they were written (tests/texts.lock.json)', () => {
   expect(movedMessages()).toEqual([])
   // English of other countries repeats the first English text or a spelling of it, never the text of another message.
   const messages = catalogue('apps/panel/src/messages')
@@ -137,12 +137,12 @@ it('I18N-18 no two texts of a locale have changed places since they were written
     .flatMap((locale) => Object.entries(messages[locale] ?? {}).filter(([id, text]) => ids.has(text) && messages[base]?.[id] !== text))
   expect(ofAnother).toEqual([])
 })
-it('two texts that have changed places are seen, other changes are not', () => {
+it('two texts that were swapped are seen, other changes are not', () => {
   const locked = new Map([
     ['x.send', 'Senden'],
     ['x.save', 'Speichern'],
     ['x.close', 'Schließen'],
-    // Other places have the same words.
+    // Other screens have the same texts.
     ['y.save', 'Speichern'],
     ['y.send', 'Senden'],
   ])

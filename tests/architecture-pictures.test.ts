@@ -18,7 +18,7 @@ describe('the comparison of pictures', () => {
     expect(comparePixels(picture(5, 4), picture(6, 4))).toMatchObject({ count: 6, box: { x: 5, y: 4, width: 5, height: 3 } })
   })
 
-  it('finds the smallest change of a colour, and marks its place', () => {
+  it('finds the smallest change of a colour, and marks its position', () => {
     const { count, box, difference } = comparePixels(picture(5, 4), picture(5, 4, [40, 20, 61]))
     expect({ count, box }).toEqual({ count: 12, box: { x: 5, y: 4, width: 4, height: 3 } })
     expect(Array.from(difference.data.slice((4 * 20 + 5) * 4, (4 * 20 + 5) * 4 + 4))).toEqual([220, 0, 0, 255])

@@ -164,7 +164,7 @@ describe('the gate allows', () => {
       'another credential besides that of all operations',
       ({ paths }) => void Object.assign(paths['/leads/{leadId}'].get, { security: [{ accessToken: [] }, { apiKey: ['couples:read'] }] }),
     ],
-    ['other words of a description', ({ paths }) => void (paths['/leads/{leadId}'].get.summary = 'A couple')],
+    ['another text of a description', ({ paths }) => void (paths['/leads/{leadId}'].get.summary = 'A couple')],
     ['a draft that changes', ({ paths }) => void Object.assign(paths['/lead-ideas'].get, { operationId: 'listIdeas' })],
     ['a draft that is gone', ({ paths }) => void Reflect.deleteProperty(paths, '/lead-ideas')],
     ['a draft that is built', ({ paths }) => void Reflect.deleteProperty(paths['/lead-ideas'].get, 'x-draft')],

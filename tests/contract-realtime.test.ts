@@ -112,7 +112,7 @@ describe('REAL-01 the validation of the SDK', () => {
 
   it('agrees with the schema about two invalid fields, and about values that are not an entry', () => {
     const fields = Object.keys(event) as Field[]
-    const pairs = fields.flatMap((one, place) => fields.slice(place + 1).map((other) => [one, other] as const))
+    const pairs = fields.flatMap((one, index) => fields.slice(index + 1).map((other) => [one, other] as const))
     const values = [
       ...odd,
       ...pairs.flatMap(([one, other]) => odd.flatMap((first) => odd.map((second) => ({ ...event, [one]: first, [other]: second })))),

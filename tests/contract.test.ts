@@ -31,10 +31,10 @@ type Parameter = NonNullable<Operation['parameters']>[number]
 const parameterOf = (parameter: Parameter): Parameter =>
   parameter.$ref ? (contract.components.parameters as Record<string, Parameter>)[parameter.$ref.split('/').at(-1)!]! : parameter
 
-function* schemasOf(node: unknown, place: string): Generator<{ place: string; schema: Record<string, unknown> }> {
+function* schemasOf(node: unknown, path: string): Generator<{ path: string; schema: Record<string, unknown> }> {
   if (typeof node !== 'object' || node === null) return
-  if (!Array.isArray(node)) yield { place, schema: node as Record<string, unknown> }
-  for (const [key, child] of Object.entries(node)) if (key !== 'example' && key !== 'examples') yield* schemasOf(child, `${place}/${key}`)
+  if (!Array.isArray(node)) yield { path, schema: node as Record<string, unknown> }
+  for (const [key, child] of Object.entries(node)) if (key !== 'example' && key !== 'examples') yield* schemasOf(child, `${path}/${key}`)
 }
 const nodes = [...schemasOf(contract.components.schemas, 'schemas'), ...schemasOf(contract.paths, 'paths')]
 
@@ -129,27 +129,27 @@ describe('schemas', () => {
     expect(
       nodes
         .filter(({ schema }) => (schema['type'] === 'object' || schema['properties']) && schema['additionalProperties'] === undefined)
-        .map(({ place }) => place),
+        .map(({ path }) => path),
     ).toEqual([])
-    expect(nodes.filter(({ schema }) => schema['additionalProperties'] === true).map(({ place }) => place)).toEqual([])
+    expect(nodes.filter(({ schema }) => schema['additionalProperties'] === true).map(({ path }) => path)).toEqual([])
   })
   it('use contentMediaType only for files: as a whole answer, and in a form', () => {
     const file = /\/content\/(multipart~1form-data|(?!application~1json)[^/]+)\//
     expect(
       [...schemasOf(contract.paths, 'paths')]
-        .filter(({ place, schema }) => 'contentMediaType' in schema && !file.test(place))
-        .map(({ place }) => place),
+        .filter(({ path, schema }) => 'contentMediaType' in schema && !file.test(path))
+        .map(({ path }) => path),
     ).toEqual([])
   })
   it('never use allOf', () => {
-    expect(nodes.filter(({ schema }) => 'allOf' in schema).map(({ place }) => place)).toEqual([])
+    expect(nodes.filter(({ schema }) => 'allOf' in schema).map(({ path }) => path)).toEqual([])
   })
   it('bound every array and text that a client sends', () => {
     const sent = operations.flatMap(({ operationId, requestBody, parameters = [] }) => [
       ...schemasOf([requestBody, parameters], operationId),
     ])
     const unbound = sent.filter(({ schema }) => schema['type'] === 'array' && schema['maxItems'] === undefined)
-    expect(unbound.map(({ place }) => place)).toEqual([])
+    expect(unbound.map(({ path }) => path)).toEqual([])
   })
   it('bound every number, text and file that a client sends', () => {
     const { operations: whole } = readContract()
@@ -161,11 +161,11 @@ describe('schemas', () => {
       if (kinds.includes('string')) return ['maxLength', 'enum', 'const', 'format', 'pattern'].some((bound) => bound in schema)
       return true
     }
-    expect(sent.filter(({ schema }) => !isBound(schema)).map(({ place }) => place)).toEqual([])
+    expect(sent.filter(({ schema }) => !isBound(schema)).map(({ path }) => path)).toEqual([])
     const files = sent.filter(({ schema }) => ((schema['items'] as Record<string, unknown> | undefined) ?? schema)['contentMediaType'])
     const sized = files.filter(
       ({ schema }) => !('x-max-bytes' in schema || 'x-max-bytes' in ((schema['items'] as object | undefined) ?? {})),
     )
-    expect(sized.filter(({ place }) => !place.endsWith('/items')).map(({ place }) => place)).toEqual([])
+    expect(sized.filter(({ path }) => !path.endsWith('/items')).map(({ path }) => path)).toEqual([])
   })
 })
