@@ -11,7 +11,7 @@ export function flagsFrom(text = ''): string {
   const names = text.split(/\s+/).filter(Boolean)
   const wrong = names.find((name) => !hostFlags.some((flag) => name.replace(/^-/, '') === flag))
   if (wrong === undefined) return names.join(' ')
-  throw new StartProblem(`FLAGS has the name "${wrong}". Write some of ${hostFlags.join(', ')}, with a minus before those to switch off.`)
+  throw new StartProblem(`FLAGS has the word "${wrong}". Write some of ${hostFlags.join(', ')}, with a minus before those to switch off.`)
 }
 
 /** The page with what the operator switches on and off here (CONST-17). */
