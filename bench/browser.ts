@@ -61,7 +61,7 @@ export async function visitor(browser: Browser, { cpu, latencyMs, megabits }: Co
 
 export async function coldLoad(browser: Browser, target: Target, conditions: Conditions, token: string): Promise<Load> {
   const { page, cdp, close } = await visitor(browser, conditions, target.isSignedIn ? token : undefined)
-  const line = watchLine(cdp)
+  const traffic = watchTraffic(cdp)
   await page.addInitScript(`(${watchUseful.toString()})(() => ${target.isUseful}, () => ${target.isWhole ?? target.isUseful})`)
   await page.goto(target.url, { waitUntil: 'commit' })
   const [usefulMs, wholeMs] = (await page.evaluate('Promise.all([globalThis.useful, globalThis.whole])')) as [number, number]
@@ -74,7 +74,7 @@ export async function coldLoad(browser: Browser, target: Target, conditions: Con
     shift: number
   }
   await close()
-  return { usefulMs, wholeMs, ...line.until(origin + wholeMs), cpuMs, heapMib, layoutShift: shift }
+  return { usefulMs, wholeMs, ...traffic.until(origin + wholeMs), cpuMs, heapMib, layoutShift: shift }
 }
 
 /** Milliseconds from navigation until what the first possible click opens is there. */
@@ -128,7 +128,7 @@ function watchUseful(isUseful: () => boolean, isWhole: () => boolean): void {
 }
 
 /** Counts network bytes with their time. */
-function watchLine(cdp: CDPSession) {
+function watchTraffic(cdp: CDPSession) {
   const paths = new Map<string, string>()
   const asked: number[] = []
   const arrived: { at: number; requestId: string; bytes: number }[] = []

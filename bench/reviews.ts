@@ -43,10 +43,10 @@ async function addReviews({ connection }: System, channelId: number): Promise<vo
   try {
     await client.query(
       `insert into external_reviews (customer_id, channel_id, ref, author, star, text, search_text, date)
-       select c.customer_id, c.id, n::text, 'Leila H.', 1 + n % 5, words.text, lower(words.text), date '2026-11-01' - n % 1500
+       select c.customer_id, c.id, n::text, 'Leila H.', 1 + n % 5, samples.text, lower(samples.text), date '2026-11-01' - n % 1500
        from review_channels c, generate_series(1, $2) n,
          lateral (select (array['The garden was full of lights, and the dinner was warm and on time.',
-           'Lovely rooms, friendly people. Parking was a little difficult.', 'A team that listens.'])[1 + n % 3] as text) words
+           'Lovely rooms, friendly people. Parking was a little difficult.', 'A team that listens.'])[1 + n % 3] as text) samples
        where c.id = $1`,
       [channelId, reviews],
     )

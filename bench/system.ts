@@ -70,17 +70,17 @@ export async function startSystem(): Promise<System> {
 }
 
 async function startBackend(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  // The channel tells the backend when this process has ended, for any reason.
+  // The channel notifies the backend when this process has ended, for any reason.
   const child = spawn(process.execPath, [...server, 'try'], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const timer = setTimeout(() => child.kill(), readyWithinMs)
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout!.on('data', (part: Buffer) => {
-      said += part.toString()
-      if (said.includes('Ready at')) resolve()
+      output += part.toString()
+      if (output.includes('Ready at')) resolve()
     })
     child.on('exit', (code) => {
       rmSync(env['DATA_DIR']!, { recursive: true, force: true })

@@ -79,9 +79,9 @@ export function propertyText(contract: Contract, name: string, property: Schema)
 function referenceText(name: string): string | undefined {
   const [, noun, plural] = /^([a-z]+(?:[A-Z][a-z]+)*)Id(s?)$/.exec(name) ?? []
   if (noun === undefined) return undefined
-  const words = noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  if (plural) return `The \`id\`s of ${words.replace(/y$/, 'ie')}s.`
-  return `The \`id\` of ${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}.`
+  const text = noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  if (plural) return `The \`id\`s of ${text.replace(/y$/, 'ie')}s.`
+  return `The \`id\` of ${/^[aeio]/.test(text) ? 'an' : 'a'} ${text}.`
 }
 
 /** The comment of an operation: what it does, how it is called, and with which codes it refuses. */

@@ -4,10 +4,10 @@ import { resolved, type Contract, type Schema } from './join.ts'
  * The example of a schema: its own, or one composed of those of its parts.
  * Throws if a part has none, with its location.
  */
-export function exampleOf(contract: Contract, schema: Schema, place: string): unknown {
+export function exampleOf(contract: Contract, schema: Schema, path: string): unknown {
   if (schema.$ref) {
     const name = schema.$ref.replace('#/components/schemas/', '')
-    return exampleOf(contract, resolved(contract, schema), `${place} → ${name}`)
+    return exampleOf(contract, resolved(contract, schema), `${path} → ${name}`)
   }
   if (schema.examples?.length) return schema.examples[0]
   if ('const' in schema) return schema.const
@@ -15,17 +15,17 @@ export function exampleOf(contract: Contract, schema: Schema, place: string): un
     return exampleOf(
       contract,
       schema.oneOf.find((option) => option.type !== 'null')!,
-      place,
+      path,
     )
   if (schema.properties) {
     return Object.fromEntries(
-      Object.entries(schema.properties).map(([key, property]) => [key, exampleOf(contract, property, `${place}.${key}`)]),
+      Object.entries(schema.properties).map(([key, property]) => [key, exampleOf(contract, property, `${path}.${key}`)]),
     )
   }
   if (schema.contentMediaType) return 'the bytes of a file'
-  if (schema.items) return [exampleOf(contract, schema.items, `${place}[]`)]
+  if (schema.items) return [exampleOf(contract, schema.items, `${path}[]`)]
   if (schema.type === 'object') return {}
-  throw new Error(`${place} has no example`)
+  throw new Error(`${path} has no example`)
 }
 
 /** The fields of a form without its files. */

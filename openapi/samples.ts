@@ -78,10 +78,10 @@ function callOf(contract: Contract, { path, method, item, operation }: Located, 
     resolved(contract, one),
   ) as unknown as SampleParameter[]
   const demo = (name: string, value: unknown) => withDemoIds(value, name, own)
-  const named = (place: 'path' | 'query') =>
+  const named = (location: 'path' | 'query') =>
     Object.fromEntries(
       parameters
-        .filter((parameter) => parameter.in === place && parameter.required)
+        .filter((parameter) => parameter.in === location && parameter.required)
         .map(({ name, schema }) => [
           name,
           name === 'accessTokenId' ? new Code('token') : demo(name, exampleOf(contract, schema, `${operation.operationId}: ${name}`)),

@@ -59,11 +59,11 @@ try {
 async function run(command, args, cwd, { env = {}, isJudged = false } = {}) {
   const child = spawn(command, args, { cwd, env: { ...environment, ...env }, shell: process.platform === 'win32' })
   children.push(child)
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (said += part))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (output += part))
   const [code] = await once(child, 'close')
-  if (code !== 0 && !isJudged) throw new Error(`${command} ${args.join(' ')} failed:\n${said}`)
-  return said
+  if (code !== 0 && !isJudged) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`)
+  return output
 }
 
 function check(isRight, sentence) {
@@ -85,8 +85,8 @@ function versionOf(name, workspace = '') {
 async function pack() {
   const workspaces = packages.flatMap((path) => ['-w', path])
   // They are built: `prepack` would do so again.
-  const said = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...workspaces], root)
-  const packed = Object.values(JSON.parse(said.slice(said.search(/^[[{]/m))))
+  const output = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...workspaces], root)
+  const packed = Object.values(JSON.parse(output.slice(output.search(/^[[{]/m))))
   for (const { name, files } of packed) checkFiles(name, new Set(files.map(({ path }) => path)))
   return Object.fromEntries(packed.map(({ name, filename }) => [name, `file:${join(folder, filename)}`]))
 }
@@ -136,8 +136,11 @@ async function proveScript({ '@vendor-panel/contract': contract, '@vendor-panel/
   const errors = await compile(project, 'typescript')
   check(errors === '', `The script does not compile:\n${errors}`)
   await backend
-  const said = await run(node, ['script.ts'], project, { env: { ...signIn, API: `${origin}/api` } })
-  check(/^[1-9]\d* couples wait for an answer\.$/m.test(said) && /^Note \d+ is with couple \d+\.$/m.test(said), `The script said:\n${said}`)
+  const output = await run(node, ['script.ts'], project, { env: { ...signIn, API: `${origin}/api` } })
+  check(
+    /^[1-9]\d* couples wait for an answer\.$/m.test(output) && /^Note \d+ is with couple \d+\.$/m.test(output),
+    `The script printed:\n${output}`,
+  )
 }
 
 async function proveOldReact({ '@vendor-panel/contract': contract, '@vendor-panel/sdk': sdk }) {
@@ -148,10 +151,10 @@ async function proveOldReact({ '@vendor-panel/contract': contract, '@vendor-pane
 
 async function proveQuery(project, version) {
   cpSync(join(consumer, 'query.ts'), join(project, 'query.ts'))
-  const said = await run(node, ['query.ts'], project)
+  const output = await run(node, ['query.ts'], project)
   check(
-    said.startsWith(`${version} <p>`) && said.includes(', idle</p>') && !said.includes('nobody'),
-    `The query layer on React said:\n${said}`,
+    output.startsWith(`${version} <p>`) && output.includes(', idle</p>') && !output.includes('nobody'),
+    `The query layer on React printed:\n${output}`,
   )
 }
 
@@ -232,12 +235,12 @@ async function proveTypes(project) {
       }
       const name = `${compiler}-${resolution}`
       writeFileSync(join(types, `${name}.json`), JSON.stringify(settings))
-      const said = await compile(project, compiler, '-p', `types/${name}.json`)
-      const found = [...said.matchAll(/^(?:types\/)?(\S+)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`)
-      const expected = refused.filter((place) => settings.files.includes(place.split(':')[0]))
-      const surprising = found.filter((place) => !expected.includes(place))
-      const compiling = expected.filter((place) => !found.includes(place))
-      check(surprising.length === 0 && compiling.length === 0, `${name}: ${compiling.join(', ')} should not compile:\n${said}`)
+      const output = await compile(project, compiler, '-p', `types/${name}.json`)
+      const found = [...output.matchAll(/^(?:types\/)?(\S+)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file}:${line}`)
+      const expected = refused.filter((position) => settings.files.includes(position.split(':')[0]))
+      const surprising = found.filter((position) => !expected.includes(position))
+      const compiling = expected.filter((position) => !found.includes(position))
+      check(surprising.length === 0 && compiling.length === 0, `${name}: ${compiling.join(', ')} should not compile:\n${output}`)
     }),
   )
 }
@@ -259,8 +262,8 @@ async function buildServer(project) {
 /** Modules that both sides load work with the React of server components. */
 async function proveServerComponents(project) {
   cpSync(join(consumer, 'react-server.ts'), join(project, 'react-server.ts'))
-  const said = await run(node, ['--conditions=react-server', 'react-server.ts'], project)
-  check(/^[1-9]\d* modules of the client, [1-9]\d* shared$/m.test(said), `The library with server components said:\n${said}`)
+  const output = await run(node, ['--conditions=react-server', 'react-server.ts'], project)
+  check(/^[1-9]\d* modules of the client, [1-9]\d* shared$/m.test(output), `The library with server components printed:\n${output}`)
 }
 
 /** The page calls the backend from an origin of its own. */
@@ -369,13 +372,13 @@ async function startBackend() {
 function started(child, ready) {
   children.push(child)
   return new Promise((resolve, reject) => {
-    let said = ''
-    const hear = (part) => {
-      said += part
-      if (ready.test(said)) resolve()
+    let output = ''
+    const collect = (part) => {
+      output += part
+      if (ready.test(output)) resolve()
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready:\n${said}`)))
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it was ready:\n${output}`)))
   })
 }

@@ -1,7 +1,7 @@
 /**
  * `tests/texts.lock.json`: for each message of the catalogues a short hash of its text in the languages that are written by hand. It is kept
  * up to date by `npm run generate`, with one exception: a text that the lock knows under another id keeps its old entry, so that the test
- * sees two texts that have changed places.
+ * sees two texts that were swapped.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'

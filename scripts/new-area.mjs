@@ -72,8 +72,8 @@ process.stdout.write(`${lines.join('\n')}\n\nNow run "npm run generate", and fol
 function editLines(path, text, among, line) {
   const lines = readFileSync(join(root, path), 'utf8').split('\n')
   if (lines.some((one) => one.includes(text))) return []
-  const places = [...lines.keys()].filter((index) => among.test(lines[index]))
-  lines.splice((places.findLast((index) => lines[index] < line) ?? places[0] - 1) + 1, 0, line)
+  const indexes = [...lines.keys()].filter((index) => among.test(lines[index]))
+  lines.splice((indexes.findLast((index) => lines[index] < line) ?? indexes[0] - 1) + 1, 0, line)
   writeFileSync(join(root, path), lines.join('\n'))
   return [path]
 }

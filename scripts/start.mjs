@@ -60,7 +60,7 @@ const commands = {
     who: true,
     run: demo,
   },
-  bench: { about: 'Measures pages, API and SDK beside their floors.', any: true, options: {}, run: bench, hasPanel: true },
+  bench: { about: 'Measures pages, API and SDK against their floors.', any: true, options: {}, run: bench, hasPanel: true },
 }
 const explanations = {
   port: '--port <number>   where to listen (4310)',
@@ -130,9 +130,9 @@ function riskOf() {
 
 async function isSure(risk) {
   if (!process.stdin.isTTY) stop(`This ${risk}. Add --yes where there is no terminal.`)
-  const line = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await line.question(`This ${risk}. Type yes to go on: `)
-  line.close()
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(`This ${risk}. Type yes to go on: `)
+  terminal.close()
   return answer.trim().toLowerCase() === 'yes'
 }
 
@@ -191,7 +191,7 @@ function given(...names) {
 }
 
 /**
- * In a process group of its own, so that Ctrl+C reaches it once, through this process; the channel tells it when this process has ended.
+ * In a process group of its own, so that Ctrl+C reaches it once, through this process; the channel notifies it when this process has ended.
  */
 function launch(args, env = {}, folder = '.') {
   return spawn(node, args, {

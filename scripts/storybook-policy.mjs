@@ -61,7 +61,7 @@ function addresses(text = '') {
   return all.filter((path) => path.includes(text))
 }
 
-/** What a designer types into the search of Storybook, and the name, place and address of a result: a component, two of the handbook, a screen. */
+/** What a designer types into the search of Storybook, and the name, group and address of a result: a component, two of the handbook, a screen. */
 const searches = [
   ['date', 'DateField', 'Components', '/docs/components-datefield--docs'],
   ['writing', 'Writing', 'Foundations', '/docs/foundations-writing--docs'],
@@ -69,9 +69,9 @@ const searches = [
   ['discounts', 'DiscountsPage', 'Screens', '/story/screens-discounts-discountspage'],
 ]
 
-async function search(page, [words, name, place, leadsTo]) {
-  await page.locator('#storybook-explorer-searchfield').fill(words)
-  await page.locator('#storybook-explorer-menu li').filter({ hasText: name }).filter({ hasText: place }).first().click()
+async function search(page, [terms, name, group, leadsTo]) {
+  await page.locator('#storybook-explorer-searchfield').fill(terms)
+  await page.locator('#storybook-explorer-menu li').filter({ hasText: name }).filter({ hasText: group }).first().click()
   await page.waitForURL((url) => url.searchParams.get('path')?.startsWith(leadsTo) === true)
 }
 

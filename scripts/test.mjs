@@ -81,7 +81,7 @@ async function main() {
   mkdirSync(reports, { recursive: true })
 
   const wholeAt = performance.now() - (Date.now() - startedAt) + wholeMinutesMax * 60_000
-  const table = [line('install', Date.now() - startedAt)]
+  const table = [rowOf('install', Date.now() - startedAt)]
   let current = table[0]
   /** Runs the steps of a part if it is selected, and adds its row to the table. */
   const part = async (name, isWanted, work) => {
@@ -93,7 +93,7 @@ async function main() {
       ownAt < wholeAt
         ? { at: ownAt, sentence: `the part ${name} may take ${minutesMax} minutes.` }
         : { at: wholeAt, sentence: `the whole may take ${wholeMinutesMax} minutes.` }
-    current = line(name, 0, minutesMax)
+    current = rowOf(name, 0, minutesMax)
     table.push(current)
     await work()
     current.ms = performance.now() - started
@@ -174,12 +174,12 @@ async function main() {
   return failed ? 1 : 0
 }
 
-function line(name, ms, minutesMax = null) {
+function rowOf(name, ms, minutesMax = null) {
   return { name, ms, minutesMax, passed: 0, failed: 0, skipped: 0 }
 }
 
 function asTable(table) {
-  const whole = line('whole', Date.now() - startedAt, asked.length || isFull ? null : wholeMinutesMax)
+  const whole = rowOf('whole', Date.now() - startedAt, asked.length || isFull ? null : wholeMinutesMax)
   for (const key of ['passed', 'failed', 'skipped']) whole[key] = table.reduce((total, one) => total + one[key], 0)
   const rows = [...table, whole].map(({ name, ms, minutesMax, passed, failed, skipped }) => [
     name,

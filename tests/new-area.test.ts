@@ -109,7 +109,7 @@ describe('npm run new:area', () => {
       run('vitest', 'run', '--project=contract', '--project=architecture', ...rules)
       // Those of all operations: only the ones of its own, and that there is a record of every kind. Not `refusals`: an app that has just
       // started answers its many calls at once with 503 on a busy machine.
-      const ofAll = ['strangers', 'twin', 'writes']
+      const ofAll = ['foreign-path-ids', 'twin', 'writes']
       const chosen = '^(?!another customer|LEAD-52|every write)|WishBadge|record of every kind'
       run('vitest', 'run', '--project=api', 'wish-badges', 'operations', 'first-fence', 'tenancy', ...ofAll, '-t', chosen)
     },

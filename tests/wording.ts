@@ -64,4 +64,22 @@ export const nameWordings: Wording[] = [
     pattern: /\b(letIn|told|toldOf|keeps|doomed|anew)\b|Anew\b|\w*(Doorstep|Doomed|Stranger|Whoever|Somebody|Nobody)\w*/,
     instead: 'the noun or verb of the field',
   },
+  {
+    pattern:
+      /\b(const|let|function|class|interface|type) (said|told|news|desk|misfits?|beside|heard|patient|isWorth)\b|[{,([] ?(said|misfit|heard)\b ?[,:})\]]/,
+    instead: 'output, text, notifications, events, report',
+  },
+  {
+    pattern: /\b\w*(Tongue|Misfit|InWords)\b|\b(has|stored|in)Words\b|\b(tell[A-Z]|asked(Of|By)|openLines)\w*|\bpatient[A-Z]\w*/,
+    instead: 'language, invalid entry, format, texts, notify, transports',
+  },
+  {
+    pattern:
+      /, place\)(: [\w.[\]]+)? =>|\[place, |\[\$?\{?place\}?\]|\bplace [-+*%<>] |\b(place(Of|In)|(is|in|of)Place)\b|\bin: place\b|\border: place\b/,
+    instead: 'index, position, path, location; a place is a city or region',
+  },
+  {
+    pattern: /\b(const|let) words(: [^=]+)? = (\{|\(?\w*: Locale|inLanguage)|\bwords: \[|\bvalues: words\b|, words\)(?!\))/,
+    instead: 'texts, values, args, terms; words are counted',
+  },
 ]

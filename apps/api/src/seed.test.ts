@@ -74,10 +74,10 @@ describe('the seed', () => {
 
   it('is in the language of each account', async () => {
     const [arabic, turkish] = [await signIn('noura'), await signIn('emre')]
-    const words = async (as: Awaited<ReturnType<typeof signIn>>) =>
+    const textsOf = async (as: Awaited<ReturnType<typeof signIn>>) =>
       (await ok('listLeads', { as, query: { limit: 100 } })).data.map((lead) => `${lead.couple.name} ${lead.message}`)
-    for (const text of await words(arabic)) expect(text).toMatch(/[\u0600-\u06ff]/)
-    expect((await words(turkish)).join(' ')).toMatch(/düğün/i)
+    for (const text of await textsOf(arabic)) expect(text).toMatch(/[\u0600-\u06ff]/)
+    expect((await textsOf(turkish)).join(' ')).toMatch(/düğün/i)
   })
 
   it('fills provider pages that satisfy the rules, except the data that the demo reports as missing', async () => {

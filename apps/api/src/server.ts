@@ -80,7 +80,7 @@ async function main(): Promise<void> {
   // A signal during the start also stops everything.
   stopOnSignal(async () => (await starting).stop())
   const service = await starting
-  if (isTrial) await tellTheDemo(service)
+  if (isTrial) await announceDemo(service)
   else console.log(JSON.stringify({ level: 30, time: Date.now(), msg: 'ready', origin: service.origin }))
 }
 
@@ -137,8 +137,8 @@ async function erase(): Promise<void> {
   }
 }
 
-/** URL and sign-in names for a visitor. Scripts read the same from `running.json`. */
-async function tellTheDemo({ origin, serviceKey, inboundMail, bank }: Omit<Service, 'stop'>): Promise<void> {
+/** Prints URL and sign-in names for a visitor. Scripts read the same from `running.json`. */
+async function announceDemo({ origin, serviceKey, inboundMail, bank }: Omit<Service, 'stop'>): Promise<void> {
   mkdirSync(dataFolder, { recursive: true })
   writeFileSync(runningFile, JSON.stringify({ pid: process.pid, origin, serviceKey, inboundMail, bank }), { mode: 0o600 })
   process.on('exit', () => rmSync(runningFile, { force: true }))

@@ -97,7 +97,7 @@ export async function openDatabase(
 async function openOwnDatabase(databaseUrl: string, ownerUrl: string | undefined): Promise<DatabaseAccess> {
   if (!ownerUrl)
     throw new StartProblem(
-      'DATABASE_URL names the role that serves, and DATABASE_OWNER_URL beside it the owner, who migrates: set both, by the steps in docs/operate.md.',
+      'DATABASE_URL names the role that serves, and DATABASE_OWNER_URL the owner, who migrates: set both, by the steps in docs/operate.md.',
     )
   const [owner, serving] = [{ connectionString: ownerUrl }, { connectionString: databaseUrl }]
   await (await import('./migrate.ts')).migrate(owner).catch(explained('DATABASE_OWNER_URL', ownerUrl))

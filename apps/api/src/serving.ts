@@ -68,10 +68,10 @@ export async function serve(settings: ServiceSettings, database: DatabaseAccess,
     ...(settings.hasOutbox && { more: (inner: FastifyInstance) => outboxPage(inner, poolDb(pool)) }),
   })
   stops.push(() => app.close())
-  const patient = jobsPool(database.serving)
-  stops.push(() => patient.end())
+  const jobPool = jobsPool(database.serving)
+  stops.push(() => jobPool.end())
   const inbound = await openInboundMail(settings, { pool, origin, app, files }, stops)
-  await startJobs(settings, { owner: database.owner, pool: patient, app, files, bank, replyAddresses: inbound?.addresses }, stops)
+  await startJobs(settings, { owner: database.owner, pool: jobPool, app, files, bank, replyAddresses: inbound?.addresses }, stops)
   const realtime = await startRealtime(app.server, {
     connection: database.serving,
     pool,
@@ -133,7 +133,7 @@ async function startJobs(
   { owner, pool, app, files, bank, replyAddresses: addresses }: Parts,
   stops: Stops,
 ): Promise<void> {
-  const { mail, sms } = await openLines(settings, pool, stops)
+  const { mail, sms } = await openTransports(settings, pool, stops)
   const inCustomer: Parameters<typeof startWorker>[0]['inCustomer'] = (customerId, work) =>
     inTransaction(pool, asCustomer(customerId), work)
   const reviewServiceUrl = settings.reviewServiceUrl ?? (settings.hasOutbox ? await openReviewService(settings, stops) : undefined)
@@ -170,7 +170,7 @@ async function openReviewService({ now }: ServiceSettings, stops: Stops): Promis
   return service.origin
 }
 
-async function openLines(
+async function openTransports(
   { hasOutbox, smtpUrl, publicOrigin, now }: ServiceSettings,
   pool: Pool,
   stops: Stops,

@@ -22,7 +22,7 @@ const key = await startDemoBank()
 afterAll(() => key.stop())
 const bank = httpBank(key)
 let log = ''
-const stream = new PassThrough().on('data', (line: Buffer) => (log += line.toString()))
+const stream = new PassThrough().on('data', (chunk: Buffer) => (log += chunk.toString()))
 // The bank has the clock of the machine.
 const world = await openWorld({ bank, now: () => Temporal.Now.instant(), logger: { level: 'trace', stream } })
 const { ok, refusal, answer, signIn, db, filesFolder } = world
@@ -50,18 +50,18 @@ async function writtenFiles() {
 it('PAY-13 PAY-19 a card that is paid with, saved, declined, or typed into a wrong field is in no table, file, log or stored answer', async () => {
   expect(await tableNames()).toEqual([])
   const before = await writtenFiles()
-  const said: string[] = []
+  const answers: string[] = []
   const card = { ...cardOf(number), cvv }
   const newCard = async (more = {}) => ({ type: 'new', token: await tokenOf(bank, card), ...more }) as const
   const itemOf = async () => ({ type: 'pending-payment', pendingPaymentId: await due(1) }) as const
   const finish = async (used: Body<'createPurchase'>['card'], decision: 'approve' | 'decline') => {
     const { payment, threeD } = await pay(mara, { item: await itemOf(), card: used })
     await comeBack(fieldsOf(await decide(threeD?.type === 'redirect' ? threeD.redirectUrl : '', decision)))
-    said.push(JSON.stringify(await ok('getPayment', { as: mara, path: { paymentId: payment.id } })))
+    answers.push(JSON.stringify(await ok('getPayment', { as: mara, path: { paymentId: payment.id } })))
     return payment.id
   }
   const paid = await finish(await newCard({ save: true, name: 'Company card' }), 'approve')
-  said.push((await answer('downloadPaymentReceipt', { as: mara, path: { paymentId: paid } })).bytes.toString('latin1'))
+  answers.push((await answer('downloadPaymentReceipt', { as: mara, path: { paymentId: paid } })).bytes.toString('latin1'))
   const [saved] = (await ok('listCreditCards', { as: mara, path: { customerId: 1 } })).data
   expect(saved).toMatchObject({ maskedNumber: '•••• 1000' })
   await finish({ type: 'saved', creditCardId: saved!.id }, 'approve')
@@ -81,7 +81,7 @@ it('PAY-13 PAY-19 a card that is paid with, saved, declined, or typed into a wro
   wrong.push(['getPayment', { path: { paymentId: number } }])
   for (const [name, call] of wrong) {
     const refused = await refusal(name, { as: mara, headers: { 'idempotency-key': randomUUID() }, ...call })
-    said.push(JSON.stringify([refused.errors, refused.message]))
+    answers.push(JSON.stringify([refused.errors, refused.message]))
   }
   const broken = await world.app.inject({
     method: 'POST',
@@ -90,11 +90,11 @@ it('PAY-13 PAY-19 a card that is paid with, saved, declined, or typed into a wro
     payload: `{"number":"${number}","cvv":"${cvv}"`,
   })
   expect(broken.statusCode).toBe(400)
-  said.push(broken.body)
+  answers.push(broken.body)
 
   expect(log).toContain('"route":"/api/')
   expect(needles.exec(log)).toBeNull()
-  for (const text of said) expect(needles.exec(text)).toBeNull()
+  for (const text of answers) expect(needles.exec(text)).toBeNull()
   expect(await tableNames()).toEqual([])
   const after = await writtenFiles()
   expect(filesWith(filesFolder)).toEqual([])

@@ -177,7 +177,7 @@ function settle(dataFolder: string, expected: Write[]) {
     )
     return {
       lost: expected.map(({ body }) => body).filter((body) => !there.has(body)),
-      twice: found.filter((body, place) => found.indexOf(body) !== place),
+      twice: found.filter((body, index) => found.indexOf(body) !== index),
       mailedTwice: mails.rows.map(({ subject }) => subject),
       unsettled,
     }

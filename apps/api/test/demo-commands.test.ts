@@ -28,21 +28,27 @@ afterAll(async () => {
 
 const command = join(import.meta.dirname, '../src/demo/demo.cli.ts')
 /** What the command prints: its report, or why it did nothing. */
-async function play(...words: string[]): Promise<{ code: number; said: string; why: string }> {
-  const args = ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', command, ...words, `--data=${dataFolder}`]
+async function play(...commandArgs: string[]): Promise<{ code: number; output: string; why: string }> {
+  const args = [
+    '--conditions=@vendor-panel/source',
+    '--disable-warning=ExperimentalWarning',
+    command,
+    ...commandArgs,
+    `--data=${dataFolder}`,
+  ]
   const child = spawn(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: '' }, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [said, why, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number]>])
-  return { code, said, why }
+  const [output, why, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number]>])
+  return { code, output, why }
 }
-async function played(...words: string[]): Promise<string> {
-  const { code, said, why } = await play(...words)
+async function played(...commandArgs: string[]): Promise<string> {
+  const { code, output, why } = await play(...commandArgs)
   expect({ code, why }).toEqual({ code: 0, why: '' })
-  return said
+  return output
 }
 /** The couple of the latest `couple` command. */
 async function asked(): Promise<{ leadId: number }> {
-  const said = await played('couple')
-  return { leadId: Number(/\/leads\/(\d+)/.exec(said)?.[1]) }
+  const output = await played('couple')
+  return { leadId: Number(/\/leads\/(\d+)/.exec(output)?.[1]) }
 }
 const messagesOf = async (leadId: number) => (await mara.listLeadMessages({ path: { leadId } })).data
 const couplesNamed = async (q: string) => (await mara.listLeads({ query: { q } })).data.map(({ couple }) => couple.name)

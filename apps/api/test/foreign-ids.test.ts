@@ -30,9 +30,9 @@ const shared = new Set([...samples.shared, ...open.flatMap(({ path }) => pathNam
 const fields = builtOperations.flatMap(idFields).filter(({ record }) => !shared.has(record))
 
 function idFields(operation: ContractOperation): IdField[] {
-  const inQuery = operation.parameters.flatMap(({ in: place, name, schema }) => {
+  const inQuery = operation.parameters.flatMap(({ in: location, name, schema }) => {
     const isList = schema.type === 'array'
-    return place === 'query' && namesRecord(name, schema) ? [field(operation, [name], isList, (id) => ({ query: `${name}=${id}` }))] : []
+    return location === 'query' && namesRecord(name, schema) ? [field(operation, [name], isList, (id) => ({ query: `${name}=${id}` }))] : []
   })
   const inBody = bodyIds(operation.body?.schema ?? {}).map(({ segments, isList }) =>
     field(operation, segments, isList, (id) => ({ body: { segments, value: isList ? [id] : id } })),
@@ -51,7 +51,7 @@ function namesRecord(name: string, { type, items }: Schema): boolean {
   return isIdName(name) && [items?.type ?? type].flat().includes('integer')
 }
 
-/** Every place of a body that takes an id; of a list of objects, the first one. */
+/** Every field of a body that takes an id; of a list of objects, the first one. */
 function bodyIds(schema: Rules, segments: Segments = []): { segments: Segments; isList: boolean }[] {
   const inner = Object.entries(schema.properties ?? {}).flatMap(([name, rules]) => {
     const at = [...segments, name]

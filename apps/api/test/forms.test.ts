@@ -168,8 +168,8 @@ describe('a form with a file', () => {
   })
 
   it('is not read without a session, whatever it contains', async () => {
-    const { as: _, ...stranger } = upload(Buffer.alloc(0))
-    expect(await world.refusal('createAttachment', stranger)).toMatchObject({ status: 401 })
+    const { as: _, ...unauthenticated } = upload(Buffer.alloc(0))
+    expect(await world.refusal('createAttachment', unauthenticated)).toMatchObject({ status: 401 })
   })
 
   it('leaves no file behind if its operation refuses, or if the connection breaks', async () => {
@@ -255,8 +255,8 @@ describe('a picture', () => {
 
   it("USER-24 is re-encoded: upright, and without the camera's metadata", async () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined()
-    const { path: place } = (await world.ok('createCustomerUserImage', send(photo))).data
-    const response = await world.app.inject({ url: place })
+    const { path: address } = (await world.ok('createCustomerUserImage', send(photo))).data
+    const response = await world.app.inject({ url: address })
     const { width, height, format, exif, orientation } = await sharp(response.rawPayload).metadata()
     expect({ width, height, format, exif, orientation }).toEqual({
       width: 60,

@@ -124,8 +124,8 @@ export function fullCouples(world: World, as: Caller) {
   /** An event with a reminder that is mailed, and a viewing that the couple has booked. */
   async function makeAppointments(leadId: number, word: string, email: string): Promise<void> {
     const [startAt, endAt] = [1, 2].map((hours) => clock.now().add({ hours }).toString())
-    const words = { title: word, note: word, place: word }
-    const event = { type: 'appointment', ...words, leadId, startAt, endAt, remindAt: startAt }
+    const texts = { title: word, note: word, place: word }
+    const event = { type: 'appointment', ...texts, leadId, startAt, endAt, remindAt: startAt }
     const { id } = (await ok('createCalendarEvent', { as, path: { providerId: garden }, body: event })).data
     const row = await db.selectFrom('calendar_events').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const job = { customerId: row.customer_id, calendarEventId: id, origin: 'http://localhost', at: row.remind_at! }

@@ -185,7 +185,7 @@ function wrongForms(operation: ContractOperation): HostileCall[] {
   const [file] = Object.entries(properties).filter(([, schema]) => isFile(schema))
   const texts = Object.entries(properties).filter(([, schema]) => !isFile(schema) && schema.type !== 'array' && schema.type !== 'object')
   const name = file![0]
-  const place = file![1].items ? `${name}[0]` : name
+  const filePath = file![1].items ? `${name}[0]` : name
   return [
     ...texts.flatMap(([field, schema]) =>
       wrongTexts(field, schema).map(({ what, text, path }) => call(`${field} ${what}`, [{ name: field, text }], 422, [path])),
@@ -199,9 +199,9 @@ function wrongForms(operation: ContractOperation): HostileCall[] {
     call('with a text where a file belongs', [{ name, text: 'no file' }], 422, [name]),
     call('with an undescribed file', [{ name: 'surplus', fileName: 'a.pdf', text: '%PDF-1.7' }], 422, ['surplus']),
     call('with an undescribed field', [{ name: 'surplus', text: '1' }], 422, ['surplus']),
-    call('with an empty file', [{ name, fileName: 'a.pdf', text: '' }], 422, [place]),
-    call('with a page for a file', [{ name, fileName: 'a.pdf', text: '<!doctype html><script>alert(1)</script>' }], 415, [place]),
-    call('with an SVG for a picture', [{ name, fileName: 'a.png', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' }], 415, [place]),
+    call('with an empty file', [{ name, fileName: 'a.pdf', text: '' }], 422, [filePath]),
+    call('with a page for a file', [{ name, fileName: 'a.pdf', text: '<!doctype html><script>alert(1)</script>' }], 415, [filePath]),
+    call('with an SVG for a picture', [{ name, fileName: 'a.png', text: '<svg xmlns="http://www.w3.org/2000/svg"/>' }], 415, [filePath]),
     call('with a prototype', [{ name: '__proto__', text: '1' }], 400),
     call('without a name', [{ name: '', text: '1' }], 422),
     { ...call('that breaks off', [{ name, fileName: 'a.pdf', text: '%PDF' }], 400), payload: formText([{ name, text: 'x' }]).slice(0, -6) },

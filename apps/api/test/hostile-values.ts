@@ -28,7 +28,7 @@ export interface Wrong {
 }
 
 export type Segments = readonly (string | number)[]
-interface Place {
+interface SchemaNode {
   segments: Segments
   rules: Rules
 }
@@ -75,15 +75,15 @@ function otherKind(kinds: readonly string[]): string | object | undefined {
 
 /** Bodies with a mistake at each possible path. */
 export function wrongValues(schema: Schema, accepted: unknown): Wrong[] {
-  const leaves: Place[] = []
-  const containers: Place[] = []
+  const leaves: SchemaNode[] = []
+  const containers: SchemaNode[] = []
   collect(schema, accepted, [], leaves, containers)
   // A wrong tag hides other mistakes of its object.
   const [tags, others] = [leaves.filter(({ rules }) => 'const' in rules), leaves.filter(({ rules }) => !('const' in rules))]
   const groups = [...tags.map((tag) => [tag]), ...chunks(others)]
   return [
     ...groups.flatMap((group) => Object.keys(mistakes).flatMap((what) => withMistake(accepted, what, group))),
-    ...containers.flatMap((place) => wrongContainers(accepted, place)),
+    ...containers.flatMap((node) => wrongContainers(accepted, node)),
   ]
 }
 
@@ -93,10 +93,10 @@ export function wrongTexts(name: string, schema: Schema): { what: string; text: 
   const item = rules.type === 'array' ? rules.items : undefined
   const found = Object.entries(mistakes).flatMap(([what, make]) => {
     const value = make(item ?? rules)
-    const isSaid = value !== undefined && !(what === 'of another kind' && kindsOf(item ?? rules).includes('string'))
+    const isSendable = value !== undefined && !(what === 'of another kind' && kindsOf(item ?? rules).includes('string'))
     const text = value === endless ? '1e999' : typeof value === 'object' ? 'another kind' : String(value)
     // A list is a comma-separated text, and an empty text is an empty list.
-    return isSaid && !(item && (text === '' || text.includes(','))) ? [{ what, text, path: item ? `${name}[0]` : name }] : []
+    return isSendable && !(item && (text === '' || text.includes(','))) ? [{ what, text, path: item ? `${name}[0]` : name }] : []
   })
   const { maxItems } = rules
   const [example] = [rules.examples?.[0]].flat()
@@ -117,7 +117,7 @@ export function wrongTexts(name: string, schema: Schema): { what: string; text: 
 
 /** Texts that no database can store: a NUL, and half of a surrogate pair. */
 export function unreadableValues(schema: Schema, accepted: unknown): Wrong[] {
-  const leaves: Place[] = []
+  const leaves: SchemaNode[] = []
   collect(schema, accepted, [], leaves, [])
   const text = leaves.find(({ rules }) => kindsOf(rules).includes('string') && !('const' in rules))
   if (!text) return []
@@ -127,8 +127,8 @@ export function unreadableValues(schema: Schema, accepted: unknown): Wrong[] {
   ].map(([what = '', value]) => ({ what, value: replaced(accepted, text.segments, value), paths: [named(text.segments)] }))
 }
 
-function withMistake(accepted: unknown, what: string, places: readonly Place[]): Wrong[] {
-  const made = places.flatMap(({ segments, rules }) => {
+function withMistake(accepted: unknown, what: string, nodes: readonly SchemaNode[]): Wrong[] {
+  const made = nodes.flatMap(({ segments, rules }) => {
     const value = mistakes[what]!(rules)
     return value === undefined ? [] : [{ segments, value }]
   })
@@ -137,7 +137,7 @@ function withMistake(accepted: unknown, what: string, places: readonly Place[]):
   return [{ what, value, paths: made.map(({ segments }) => named(segments)) }]
 }
 
-function wrongContainers(accepted: unknown, { segments, rules }: Place): Wrong[] {
+function wrongContainers(accepted: unknown, { segments, rules }: SchemaNode): Wrong[] {
   const value = valueAt(accepted, segments)
   const path = named(segments)
   const with_ = (what: string, wrong: unknown, paths = [path]): Wrong => ({ what, value: replaced(accepted, segments, wrong), paths })
@@ -162,7 +162,7 @@ function wrongContainers(accepted: unknown, { segments, rules }: Place): Wrong[]
   return found
 }
 
-function collect(rules: Rules, value: unknown, segments: Segments, leaves: Place[], containers: Place[]): void {
+function collect(rules: Rules, value: unknown, segments: Segments, leaves: SchemaNode[], containers: SchemaNode[]): void {
   const branch = branchOf(rules, value)
   if (Array.isArray(value)) {
     containers.push({ segments, rules: branch })

@@ -74,7 +74,7 @@ describe('the adapter of a bank over HTTP', () => {
     expect((await bank.result(row.reference)).status).toBe('refused')
   })
 
-  it('a charge whose answer is lost stays pending, and the bank tells what became of it', async () => {
+  it('a charge whose answer is lost stays pending, and the bank returns its result', async () => {
     const id = await due(1)
     expect(await pay(mara, await bodyFor(id, 'no-answer'))).toMatchObject({ payment: { status: 'pending' }, threeD: null })
     expect((await bank.result((await rowOf(id)).reference)).status).toBe('charged')
@@ -105,7 +105,7 @@ describe('the adapter of a bank over HTTP', () => {
     expect((await payment(mara, made.id)).status).toBe('pending')
   })
 
-  it('a wrong secret is refused by the bank, which tells nothing', async () => {
+  it('a wrong secret is refused by the bank without a reason', async () => {
     await expect(httpBank({ ...key, secret: 'another' }).result('vp_1')).rejects.toThrow('The bank answers with 401')
   })
 
@@ -135,11 +135,11 @@ async function bankProxy(kill: () => void) {
         headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
         ...(body && { body }),
       })
-      const said = await answer.text()
-      const isCharge = method === 'POST' && url === '/charges' && (JSON.parse(said) as { status: string }).status === 'charged'
+      const result = await answer.text()
+      const isCharge = method === 'POST' && url === '/charges' && (JSON.parse(result) as { status: string }).status === 'charged'
       if (isCharge) charged.push((JSON.parse(body) as { reference: string }).reference)
       if (isCharge && charged.length === 1) kill()
-      else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(said)
+      else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(result)
     }
     pass().catch(() => response.destroy())
   })
@@ -162,7 +162,7 @@ describe('a server that is killed between charge and record', () => {
       PAYMENT_BANK_ORIGIN: proxy.origin,
       PAYMENT_BANK_SECRET: key.secret,
     }
-    const start = () => startServer({ dataFolder, words: ['serve'], env })
+    const start = () => startServer({ dataFolder, args: ['serve'], env })
     const first = await start()
     const session = { accessToken: () => mara['x-access-token']!, consumerKey: () => appKey, switchUser: () => null }
     const apiOf = ({ origin }: { origin: string }) => createVendorApi({ baseUrl: `${origin}/api`, locale: () => 'en_CA', session })

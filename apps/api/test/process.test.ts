@@ -55,10 +55,10 @@ describe('a start', () => {
   it('prints URL, users, and a last line that it is ready; after the end no process remains', async () => {
     const dataFolder = demo
     const server = await startServer({ dataFolder })
-    const said = server.output()
+    const output = server.output()
     for (const word of [server.origin, `${server.origin}/reference`, `${server.origin}/dev/outbox`, 'wedding-demo', 'mara', 'renew'])
-      expect(said).toContain(word)
-    expect(said.trim().split('\n').at(-1)).toMatch(/^Ready at http:\/\/localhost:\d+ in [\d.]+ s\./)
+      expect(output).toContain(word)
+    expect(output.trim().split('\n').at(-1)).toMatch(/^Ready at http:\/\/localhost:\d+ in [\d.]+ s\./)
     expect(postgresPid(dataFolder)).toBeDefined()
     expect(await server.stop('SIGINT')).toBe(0)
     expect(postgresPid(dataFolder)).toBeUndefined()
@@ -153,7 +153,7 @@ describe('serve', () => {
     const dataFolder = newFolder()
     const { connection, serving, stop } = await startEmbedded(dataFolder)
     const env = { DATABASE_URL: urlOf(serving), DATABASE_OWNER_URL: urlOf(connection) }
-    const server = await startServer({ dataFolder, words: ['serve'], env })
+    const server = await startServer({ dataFolder, args: ['serve'], env })
     expect((await fetch(`${server.origin}/dev/outbox`, { headers: { accept: 'application/json' } })).status).toBe(404)
     await expect(signIn(server.origin)).rejects.toMatchObject({ status: 422, code: 'invalid_credentials' })
     const lines = () =>
@@ -175,19 +175,19 @@ describe('serve', () => {
 
 describe('the demo', () => {
   it("refuses the demo's password in production", async () => {
-    const server = await startServer({ dataFolder: await demoFolder(), words: ['serve'] })
+    const server = await startServer({ dataFolder: await demoFolder(), args: ['serve'] })
     await expect(signIn(server.origin)).rejects.toMatchObject({ status: 422, code: 'invalid_credentials' })
     await server.stop()
   }, 120_000)
 
   it('is not added to an external database without confirmation', async () => {
-    const { code, said } = await startExpectingFailure({
+    const { code, output } = await startExpectingFailure({
       dataFolder: newFolder(),
-      words: ['seed'],
+      args: ['seed'],
       env: { DATABASE_URL: 'postgres://localhost:1/panel' },
     })
-    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
-    expect(said).toContain('--yes')
+    expect([code, output]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(output).toContain('--yes')
     const script = spawnSync(process.execPath, ['scripts/start.mjs', 'seed'], {
       cwd: join(import.meta.dirname, '../../..'),
       env: { ...process.env, DATABASE_URL: 'postgres://localhost:1/panel' },
@@ -222,9 +222,9 @@ describe('start problems get one sentence with a solution', () => {
     const other = createServer().listen(port, 'localhost')
     await once(other, 'listening')
     const dataFolder = newFolder()
-    expect(await startExpectingFailure({ dataFolder, port, words: ['try', '--no-seed'] })).toEqual({
+    expect(await startExpectingFailure({ dataFolder, port, args: ['try', '--no-seed'] })).toEqual({
       code: 1,
-      said: `Port ${port} is taken. Choose another one with --port.\n`,
+      output: `Port ${port} is taken. Choose another one with --port.\n`,
     })
     expect(postgresPid(dataFolder)).toBeUndefined()
     other.close()
@@ -233,8 +233,8 @@ describe('start problems get one sentence with a solution', () => {
   it.each(['0', '65536', 'http', ''])(
     'an invalid port: "%s"',
     async (PORT) => {
-      const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), env: { PORT } })
-      expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
+      const { code, output } = await startExpectingFailure({ dataFolder: newFolder(), env: { PORT } })
+      expect([code, output]).toEqual([1, expect.stringMatching(oneSentence)])
     },
     60_000,
   )
@@ -247,11 +247,11 @@ describe('start problems get one sentence with a solution', () => {
     'a database that cannot be reached: %s',
     async (DATABASE_URL, reason) => {
       const env = { DATABASE_URL, DATABASE_OWNER_URL: DATABASE_URL }
-      const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), words: ['serve'], env })
-      expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
-      expect(said).toMatch(reason)
-      expect(said).toContain('Check DATABASE_OWNER_URL')
-      expect(said).not.toContain('hidden')
+      const { code, output } = await startExpectingFailure({ dataFolder: newFolder(), args: ['serve'], env })
+      expect([code, output]).toEqual([1, expect.stringMatching(oneSentence)])
+      expect(output).toMatch(reason)
+      expect(output).toContain('Check DATABASE_OWNER_URL')
+      expect(output).not.toContain('hidden')
     },
     60_000,
   )
@@ -267,10 +267,10 @@ describe('start problems get one sentence with a solution', () => {
   ])(
     'an invalid setting: %j',
     async (env, name) => {
-      const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), words: ['serve'], env })
-      expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*\.\n$/)])
-      expect(said).toContain(name)
-      expect(said).not.toContain('hidden')
+      const { code, output } = await startExpectingFailure({ dataFolder: newFolder(), args: ['serve'], env })
+      expect([code, output]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*\.\n$/)])
+      expect(output).toContain(name)
+      expect(output).not.toContain('hidden')
     },
     60_000,
   )
@@ -283,9 +283,9 @@ describe('start problems get one sentence with a solution', () => {
       [{ DATABASE_URL: owner }, /DATABASE_OWNER_URL/],
       [{ DATABASE_URL: owner, DATABASE_OWNER_URL: owner }, /signs in as vendor_panel, which row-level security does not bind/],
     ] as const) {
-      const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), words: ['serve'], env })
-      expect([code, said]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*docs\/operate\.md\.\n$/)])
-      expect(said).toMatch(reason)
+      const { code, output } = await startExpectingFailure({ dataFolder: newFolder(), args: ['serve'], env })
+      expect([code, output]).toEqual([1, expect.stringMatching(/^[A-Z][^\n]*docs\/operate\.md\.\n$/)])
+      expect(output).toMatch(reason)
     }
     await stop()
   }, 60_000)
@@ -294,9 +294,9 @@ describe('start problems get one sentence with a solution', () => {
     const dataFolder = newFolder()
     mkdirSync(join(dataFolder, 'postgres'), { recursive: true })
     writeFileSync(join(dataFolder, 'postgres/PG_VERSION'), '16\n')
-    const { code, said } = await startExpectingFailure({ dataFolder })
-    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
-    expect(said).toMatch(/written by PostgreSQL 16, and this is 17\. .*--data.*--reset/)
+    const { code, output } = await startExpectingFailure({ dataFolder })
+    expect([code, output]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(output).toMatch(/written by PostgreSQL 16, and this is 17\. .*--data.*--reset/)
   }, 60_000)
 
   it('data of a newer version of the program', async () => {
@@ -309,7 +309,7 @@ describe('start problems get one sentence with a solution', () => {
     await stop()
     expect(await startExpectingFailure({ dataFolder })).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/^The database was written by a newer version/),
+      output: expect.stringMatching(/^The database was written by a newer version/),
     })
     expect(postgresPid(dataFolder)).toBeUndefined()
   }, 120_000)
@@ -317,15 +317,15 @@ describe('start problems get one sentence with a solution', () => {
   it('a folder that cannot be written', async () => {
     const file = join(base, 'a-file')
     writeFileSync(file, '')
-    const { code, said } = await startExpectingFailure({ dataFolder: join(file, 'data') })
-    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
-    expect(said).toContain('--data')
+    const { code, output } = await startExpectingFailure({ dataFolder: join(file, 'data') })
+    expect([code, output]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(output).toContain('--data')
   }, 60_000)
 
   it('a machine that the bundled PostgreSQL does not support', async () => {
     const flags = ['--import', 'data:text/javascript,Object.defineProperty(process,"arch",{value:"riscv64"})']
-    const { code, said } = await startExpectingFailure({ dataFolder: newFolder(), flags })
-    expect([code, said]).toEqual([1, expect.stringMatching(oneSentence)])
-    expect(said).toMatch(/no bundled PostgreSQL for \w+ on riscv64.*DATABASE_URL/)
+    const { code, output } = await startExpectingFailure({ dataFolder: newFolder(), flags })
+    expect([code, output]).toEqual([1, expect.stringMatching(oneSentence)])
+    expect(output).toMatch(/no bundled PostgreSQL for \w+ on riscv64.*DATABASE_URL/)
   }, 60_000)
 })

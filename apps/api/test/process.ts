@@ -20,7 +20,7 @@ export interface ServerProcess {
 export interface StartOptions {
   dataFolder: string
   port?: number
-  words?: string[]
+  args?: string[]
   env?: Record<string, string>
   /** Flags for Node itself. */
   flags?: string[]
@@ -44,25 +44,25 @@ export async function startServer(options: StartOptions): Promise<ServerProcess>
 }
 
 /** Starts one that is expected to fail; returns the result. */
-export async function startExpectingFailure(options: StartOptions): Promise<{ code: number | null; said: string }> {
+export async function startExpectingFailure(options: StartOptions): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch({ ...options, port: options.port ?? (await freePort()) })
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said: output() }
+  return { code, output: output() }
 }
 
-function launch({ dataFolder, port, words = ['try'], env = {}, flags = [] }: StartOptions) {
+function launch({ dataFolder, port, args = ['try'], env = {}, flags = [] }: StartOptions) {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
   const child = spawn(
     process.execPath,
-    ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', ...flags, entry, ...words],
+    ['--conditions=@vendor-panel/source', '--disable-warning=ExperimentalWarning', ...flags, entry, ...args],
     {
       env: { ...inherited, NODE_OPTIONS: '', DATA_DIR: dataFolder, PORT: String(port), SERVICE_KEY: processServiceKey, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()))
-  return { child, output: () => said }
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (printed += part.toString()))
+  return { child, output: () => printed }
 }
 
 /** The bundled PostgreSQL of a data folder that its account can reach, if it runs. */

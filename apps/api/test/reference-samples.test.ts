@@ -165,8 +165,8 @@ function readByShell(sources: readonly string[]): string[][] {
     `uuidgen() { echo "a-key-of-sample-$SAMPLE"; }`,
     ...sources.map((source, index) => `SAMPLE=${index}\n${source}`),
   ].join('\n')
-  const words = execFileSync('sh', { input: script, encoding: 'utf8' }).split('\0')
-  return sources.map(() => words.splice(0, Number(words.shift())))
+  const read = execFileSync('sh', { input: script, encoding: 'utf8' }).split('\0')
+  return sources.map(() => read.splice(0, Number(read.shift())))
 }
 
 /** Sends what curl would send for these arguments; throws for an option that it does not know. */
@@ -174,13 +174,13 @@ async function sendLikeCurl(args: readonly string[]) {
   let [method, url, payload]: [string, string, string | undefined] = ['GET', '', undefined]
   const headers: Record<string, string> = {}
   const form = new FormData()
-  const words = args.values()
-  const next = () => words.next().value ?? ''
+  const remaining = args.values()
+  const next = () => remaining.next().value ?? ''
   const pair = (text: string, sign: string): [string, string] => [
     text.slice(0, text.indexOf(sign)),
     text.slice(text.indexOf(sign) + sign.length),
   ]
-  for (const word of words) {
+  for (const word of remaining) {
     if (word === '-X') method = next()
     else if (word === '-H') Object.assign(headers, Object.fromEntries([pair(next(), ': ')]))
     else if (word === '-d') payload = next()

@@ -129,14 +129,14 @@ describe('HTTP-08 the published client and the served application', () => {
   })
 
   it('reports the data of a trace, and passes on its headers', async () => {
-    const told: unknown[] = []
+    const traces: unknown[] = []
     const traced = tracing(({ route, headers }) => {
       headers['traceparent'] = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
-      return ({ status }) => told.push([route, status])
+      return ({ status }) => traces.push([route, status])
     })
     const { api } = await signIn('mara', { middleware: [traced] })
     await refusalOf(api.getLead({ path: { leadId: 999_999_999 } }))
-    expect(told).toEqual([
+    expect(traces).toEqual([
       ['/access-tokens', 201],
       ['/leads/{leadId}', 404],
     ])
@@ -251,12 +251,16 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
   it('REAL-01 another user and a caller without a session get no events, and the feed reports that it is not connected', async () => {
     const [mara, felix] = [await signIn('mara'), await signIn('felix')]
     const { uuid, providers } = await sessionUser(mara)
-    const [own, other, stranger] = [await listening(mara, uuid), await listening(felix, uuid), await listening({ token: () => null }, uuid)]
+    const [own, other, anonymous] = [
+      await listening(mara, uuid),
+      await listening(felix, uuid),
+      await listening({ token: () => null }, uuid),
+    ]
     await vi.waitFor(async () => {
       await ask(providers[0]!.id, 'For Mara only')
       expect(own.events.length).toBeGreaterThan(0)
     })
-    for (const { events, connections } of [other, stranger]) {
+    for (const { events, connections } of [other, anonymous]) {
       expect(events).toEqual([])
       expect(connections.at(-1)).toBe(false)
     }

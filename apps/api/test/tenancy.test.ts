@@ -117,8 +117,8 @@ describe('a function that the serving role may call', () => {
       `select prosrc as body from pg_proc where pronamespace = 'public'::regnamespace and proname = $1`,
       [name],
     )
-    const words = rows.flatMap(({ body }) => [...body.matchAll(/\b(?:from|join|update|using)\s+(\w+)/gi)].map(([, word]) => word))
-    return (await tenantTables(client)).map((table) => table.name).filter((table) => words.includes(table))
+    const tableNames = rows.flatMap(({ body }) => [...body.matchAll(/\b(?:from|join|update|using)\s+(\w+)/gi)].map(([, word]) => word))
+    return (await tenantTables(client)).map((table) => table.name).filter((table) => tableNames.includes(table))
   }
 
   it.each(Object.entries(doors))(
@@ -135,8 +135,8 @@ describe('a function that the serving role may call', () => {
 
 describe('keys', () => {
   it('begin with the customer, so that the tables can be distributed by it', async () => {
-    const { rows } = await sql<{ place: string }>`
-      select c.relname || ' ' || i.relname as place from pg_index x
+    const { rows } = await sql<{ name: string }>`
+      select c.relname || ' ' || i.relname as name from pg_index x
       join pg_class c on c.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
       join pg_attribute a on a.attrelid = c.oid and a.attnum = x.indkey[0]
       where c.relname = any(${names}) and a.attname <> 'customer_id'`.execute(world.db)
@@ -144,8 +144,8 @@ describe('keys', () => {
   })
 
   it('of other tables are referenced with the customer', async () => {
-    const { rows } = await sql<{ place: string }>`
-      select conname as place from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+    const { rows } = await sql<{ name: string }>`
+      select conname as name from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
       where k.contype = 'f' and k.conrelid::regclass::text = any(${names}) and a.attname <> 'customer_id'`.execute(world.db)
     expect(rows).toEqual([])
   })

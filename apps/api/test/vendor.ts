@@ -20,7 +20,7 @@ export const builtOperations = vendorOperations.filter(({ name }) => name in han
 /** The path parameters that are ids of a customer's records. */
 export function idParameters({ name, parameters }: ContractOperation): string[] {
   if (operationAccess[name] !== 'accessToken') return []
-  const isId = ({ in: place, schema }: (typeof parameters)[number]) => place === 'path' && schema.type === 'integer'
+  const isId = ({ in: location, schema }: (typeof parameters)[number]) => location === 'path' && schema.type === 'integer'
   return parameters.filter(isId).map((parameter) => parameter.name)
 }
 
@@ -168,9 +168,9 @@ export class Vendor {
   /** The query that limits a list to the vendor's other records, such as one provider. */
   private async narrowed(list: ContractOperation, except: string): Promise<string> {
     const parts: string[] = []
-    for (const { in: place, name } of list.parameters) {
+    for (const { in: location, name } of list.parameters) {
       const record = recordOf(list, [name])
-      if (place !== 'query' || !isIdName(name) || record === except || !recordNames.includes(record)) continue
+      if (location !== 'query' || !isIdName(name) || record === except || !recordNames.includes(record)) continue
       const id = await this.find(record)
       if (id !== undefined) parts.push(`${name}=${id}`)
     }
@@ -181,10 +181,10 @@ export class Vendor {
   async send(operation: ContractOperation, change: Change = {}): Promise<Answered> {
     const { name, method, body: { mediaType } = {}, parameters } = operation
     const created: Ids = {}
-    for (const { in: place, name: parameter, required } of parameters) {
+    for (const { in: location, name: parameter, required } of parameters) {
       const special = `${name} ${parameter}`
-      const record = place !== 'path' ? recordOf(operation, [parameter]) : special in samples.records ? special : parameter
-      const id = place === 'path' || (required && isIdName(parameter)) ? await this.find(record) : undefined
+      const record = location !== 'path' ? recordOf(operation, [parameter]) : special in samples.records ? special : parameter
+      const id = location === 'path' || (required && isIdName(parameter)) ? await this.find(record) : undefined
       if (id !== undefined) created[parameter] = id
     }
     const body = await this.bodyOf(operation, change)

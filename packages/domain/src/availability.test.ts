@@ -139,7 +139,7 @@ describe('coupleDay', () => {
     ...more,
   })
 
-  it('TMPL-05 CAL-04 a day is free if one place is free and fits the guests, or its capacity is unknown', () => {
+  it('TMPL-05 CAL-04 a day is free if one space is free and fits the guests, or its capacity is unknown', () => {
     const small = entry(day, { guestsFit: false })
     const taken = entry(day, { isFree: false })
     expect(coupleDay(day, [small, taken])).toEqual({ isFree: false, from: null, freeDates: [] })

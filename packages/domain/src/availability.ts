@@ -152,7 +152,7 @@ export interface CoupleDay {
 const freeDatesMax = 3
 
 /**
- * What a reply can say about the day of a couple (YYYY-MM-DD): a place is free if it fits the guests, or if their number or its capacity is
+ * What a reply can say about the day of a couple (YYYY-MM-DD): a space is free if it fits the guests, or if their number or its capacity is
  * unknown. Null if the calendar has no answer for the day (CAL-04, TMPL-05).
  */
 export function coupleDay(day: string, answered: readonly AnsweredDay[]): CoupleDay | null {

@@ -44,7 +44,7 @@ export const hostFlags = ['upgradeBanner', 'liveChat', 'organizationsChart', 'wh
  */
 export function countryFlags(code: string, host = ''): FeatureFlags {
   const flags = { ...common, ...differences[code.toUpperCase() as CountryCode] }
-  const words = host.split(' ')
-  for (const flag of hostFlags) if (words.includes(flag) || words.includes(`-${flag}`)) flags[flag] = words.includes(flag)
+  const switches = host.split(' ')
+  for (const flag of hostFlags) if (switches.includes(flag) || switches.includes(`-${flag}`)) flags[flag] = switches.includes(flag)
   return flags
 }

@@ -33,7 +33,7 @@ export function reportedResult({ direction, status, result }: CallFacts): CallRe
   return status === 'missed' ? 'no_answer' : status === 'unreachable' ? 'line_closed' : null
 }
 
-/** A call that did not succeed: the vendor or the couple was not reached, or the line was disconnected (COMM-04, COMM-05, MSG-24). */
+/** A call that did not succeed: the vendor or the couple was not reached, or the call was disconnected (COMM-04, COMM-05, MSG-24). */
 export type CallFailure = 'vendor_unreachable' | 'couple_unreachable' | 'line_disconnected'
 
 /** How a call failed, or null if it lasts or succeeded (COMM-04, COMM-05, MSG-24). */

@@ -99,8 +99,8 @@ it('PAY-04 one wrong digit is always detected', () => {
       const check = Array.from({ length: 10 }, (_, digit) => digit).find((digit) => passesLuhn([...body, digit].join('')))
       const whole = [...body, check ?? 0]
       expect(passesLuhn(whole.join(''))).toBe(true)
-      const place = at % whole.length
-      expect(passesLuhn(whole.with(place, ((whole[place] ?? 0) + shift) % 10).join(''))).toBe(false)
+      const index = at % whole.length
+      expect(passesLuhn(whole.with(index, ((whole[index] ?? 0) + shift) % 10).join(''))).toBe(false)
     }),
   )
   for (const text of ['', ' 0', '0 ', '0\n']) expect(passesLuhn(text)).toBe(false)

@@ -32,8 +32,8 @@ export function filterReviews<Item extends Review>(reviews: readonly Item[], fil
     return (
       review.star >= (filters.minimumStar ?? 0) &&
       (!filters.hasComment || text !== '') &&
-      (wanted.length === 0 || wanted.some((word) => text.includes(word))) &&
-      !unwanted.some((word) => text.includes(word)) &&
+      (wanted.length === 0 || wanted.some((keyword) => text.includes(keyword))) &&
+      !unwanted.some((keyword) => text.includes(keyword)) &&
       (!filters.dateStart || day >= filters.dateStart) &&
       (!filters.dateEnd || day <= filters.dateEnd)
     )
@@ -43,4 +43,4 @@ export function filterReviews<Item extends Review>(reviews: readonly Item[], fil
 }
 
 /** Keywords as they are compared, with `foldForSearch` of the text (REV-05). */
-export const foldedKeywords = (words: readonly string[]): string[] => words.map(foldForSearch).filter((word) => word !== '')
+export const foldedKeywords = (keywords: readonly string[]): string[] => keywords.map(foldForSearch).filter((keyword) => keyword !== '')

@@ -22,11 +22,11 @@ const isFormat: Record<NonNullable<CheckedSchema['format']>, (text: string) => b
 /**
  * Paths at which a value violates its schema: `row.guestCount`, or an empty text for the value itself. A field without a schema is skipped.
  */
-export function schemaProblems(schema: CheckedSchema, value: unknown, place = ''): string[] {
-  if (!isRight(schema, value)) return [place]
+export function schemaProblems(schema: CheckedSchema, value: unknown, path = ''): string[] {
+  if (!isRight(schema, value)) return [path]
   if (!schema.properties || !isFields(value)) return []
   return Object.entries(schema.properties).flatMap(([name, field]) => {
-    const at = place ? `${place}.${name}` : name
+    const at = path ? `${path}.${name}` : name
     if (value[name] === undefined) return schema.required?.includes(name) ? [at] : []
     return schemaProblems(field, value[name], at)
   })

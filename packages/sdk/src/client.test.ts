@@ -175,9 +175,9 @@ describe('files', () => {
 describe('options of a call', () => {
   it('sends If-Match, and reports the new ETag', async () => {
     const { api, sent } = apiAnswering([json({ data: {} }, { headers: { etag: '"8"', 'undo-token': 'u1' } })])
-    const told: (string | null)[] = []
-    await api.getLead({ path: { leadId: 7 }, onHeaders: (headers) => told.push(headers.get('etag'), headers.get('undo-token')) })
-    expect(told).toEqual(['"8"', 'u1'])
+    const received: (string | null)[] = []
+    await api.getLead({ path: { leadId: 7 }, onHeaders: (headers) => received.push(headers.get('etag'), headers.get('undo-token')) })
+    expect(received).toEqual(['"8"', 'u1'])
     await api.deleteMailTemplate({ path: { customerId: 4, mailTemplateId: 2 } })
     expect(sent[1]!.headers.has('if-match')).toBe(false)
     await api.replaceMailTemplate({ path: { customerId: 4, mailTemplateId: 2 }, body: examples.replaceMailTemplate.body!, ifMatch: '"8"' })

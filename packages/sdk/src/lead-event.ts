@@ -24,7 +24,7 @@ const place = 'customer_users/{uuid}/leads/{leadId}/{eventId}'
  * Flattens the content below `leads`, `{ leadId: { eventId: event } }`. Invalid entries are omitted and reported once; an event with an
  * invalid row is returned without the row.
  */
-export function leadEventReader(report: ((misfit: InvalidEntryReport) => void) | undefined): (leads: unknown) => Map<string, LeadEvent> {
+export function leadEventReader(report: ((entry: InvalidEntryReport) => void) | undefined): (leads: unknown) => Map<string, LeadEvent> {
   const reported = new Set<string>()
   return (leads) => {
     const events = new Map<string, LeadEvent>()

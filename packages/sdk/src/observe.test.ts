@@ -16,12 +16,12 @@ const lead = { path: { leadId: 7 } }
 
 describe('tracing', () => {
   it('reports start and end of each call by its route, with status and duration', async () => {
-    const told: unknown[] = []
+    const traces: unknown[] = []
     let now = 0
     const clock = () => (now += 40)
     const traced = tracing(({ operation, method, route }) => {
-      told.push([operation, method, route])
-      return ({ status, durationMs, error }) => told.push([status, durationMs, error instanceof Error])
+      traces.push([operation, method, route])
+      return ({ status, durationMs, error }) => traces.push([status, durationMs, error instanceof Error])
     }, clock)
     await apiWith(traced, () => Response.json({ data: {} })).getLead(lead)
     await apiWith(traced, refused(422))
@@ -31,7 +31,7 @@ describe('tracing', () => {
       .getLead(lead)
       .catch(() => {})
     const start = ['getLead', 'GET', '/leads/{leadId}']
-    expect(told).toEqual([start, [200, 40, false], start, [422, 40, true], start, [0, 40, true]])
+    expect(traces).toEqual([start, [200, 40, false], start, [422, 40, true], start, [0, 40, true]])
   })
 })
 

@@ -12,7 +12,7 @@ export interface FirebaseFeedOptions {
   /** Milliseconds after which a lost connection is reported. */
   graceMs?: number
   /** Called for entries that violate the contract; they are omitted. */
-  report?: (misfit: InvalidEntryReport) => void
+  report?: (entry: InvalidEntryReport) => void
   /** Called when the store refuses the subscription, at its start or later: the session has ended if the next call gets a 401. */
   onRefused?: () => void
 }
@@ -23,9 +23,9 @@ export function firebaseFeed({ at, token, graceMs = 3000, report, onRefused = ()
   const [viewers, readers] = [new Set<(leadId: number) => void>(), new Set<(providerId: number) => void>()]
   return {
     subscribe(uuid, onEvent, onStart) {
-      const desk = eventDispatcher(onEvent)
+      const dispatcher = eventDispatcher(onEvent)
       const read = leadEventReader(report)
-      const pass = newOnes(desk.arrived, onStart)
+      const pass = newOnes(dispatcher.arrived, onStart)
       let isStopped = false
       let close = () => {}
       void import('./firebase-connection.ts')
@@ -47,7 +47,7 @@ export function firebaseFeed({ at, token, graceMs = 3000, report, onRefused = ()
       return () => {
         isStopped = true
         close()
-        desk.close()
+        dispatcher.close()
         connection.reset()
       }
     },

@@ -15,7 +15,7 @@ const event = (leadId: number, messageId: number | null = null): LeadEvent => ({
 function browser() {
   const claimed = new Set<string>()
   const tab = (isVisible: boolean) => {
-    const heard: FeedEvent[] = []
+    const received: FeedEvent[] = []
     const listeners = new Set<() => void>()
     const state = { isVisible }
     const port: Tab = {
@@ -31,10 +31,10 @@ function browser() {
       for (const listener of listeners) listener()
     }
     return {
-      ...eventDispatcher((arrived) => heard.push(arrived), port),
-      heard,
+      ...eventDispatcher((arrived) => received.push(arrived), port),
+      received,
       show,
-      mine: () => heard.filter(({ isMine }) => isMine).map(({ id }) => id),
+      mine: () => received.filter(({ isMine }) => isMine).map(({ id }) => id),
     }
   }
   return { tab }
@@ -48,7 +48,7 @@ describe('one event, several tabs', () => {
     for (const { arrived } of tabs) arrived(event(7))
     await settled()
     expect(tabs.flatMap(({ mine }) => mine())).toEqual(['7-new'])
-    expect(tabs.map(({ heard }) => heard.length)).toEqual([0, 1, 1])
+    expect(tabs.map(({ received }) => received.length)).toEqual([0, 1, 1])
   })
 
   it('a hidden tab gets the missed events when it becomes visible, and does not notify again', async () => {
@@ -58,7 +58,7 @@ describe('one event, several tabs', () => {
     await settled()
     hidden.show()
     await settled()
-    expect(hidden.heard).toMatchObject([{ id: '7-3', isMine: false }])
+    expect(hidden.received).toMatchObject([{ id: '7-3', isMine: false }])
     expect(visible.mine()).toEqual(['7-3'])
   })
 
@@ -79,7 +79,7 @@ describe('one event, several tabs', () => {
     one.close()
     one.arrived(event(8))
     await settled()
-    expect(one.heard).toEqual([])
+    expect(one.received).toEqual([])
   })
 })
 

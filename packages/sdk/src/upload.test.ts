@@ -65,11 +65,11 @@ function uploading() {
     session: { accessToken: () => 'vp_mara', consumerKey: () => 'ck', switchUser: () => null },
     locale: () => 'en_CA',
   })
-  const told: UploadProgress[] = []
-  const fetch = uploadWithProgress((progress) => told.push(progress))
+  const reported: UploadProgress[] = []
+  const fetch = uploadWithProgress((progress) => reported.push(progress))
   const send = (signal = new AbortController().signal) =>
     api.createLeadNote({ path: { leadId: 7 }, body: { body: 'Call on Monday' }, fetch, signal })
-  return { told, send }
+  return { reported, send }
 }
 const created = () => Response.json({ data: { id: 3 } }, { status: 201 })
 
@@ -78,11 +78,11 @@ describe('an upload with progress', () => {
 
   it('HTTP-01 sends the headers of every call and reports its progress', async () => {
     const { sent } = browser(created)
-    const { told, send } = uploading()
+    const { reported, send } = uploading()
     expect(await send()).toEqual({ data: { id: 3 } })
     expect(sent).toMatchObject([{ method: 'POST', url: '/api/leads/7/comments', body: '{"body":"Call on Monday"}' }])
     expect(sent[0]!.headers).toMatchObject({ 'x-access-token': 'vp_mara', 'accept-language': 'en-CA', 'content-type': 'application/json' })
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { sent: 12, total: 25 },
       { sent: 25, total: 25 },
     ])
@@ -119,8 +119,8 @@ describe('an upload with progress', () => {
 
   it('uses fetch without XMLHttpRequest', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(created()))
-    const { told, send } = uploading()
+    const { reported, send } = uploading()
     expect(await send()).toEqual({ data: { id: 3 } })
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readContract } from '../platform/contract/document.ts'
 import { apiKeyThrottle } from '../platform/session/api-key.ts'
 import { acceptedBody, addressOf } from '../../test/hostile-calls.ts'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { anyone, openWorld, type Caller } from '../../test/world.ts'
 
 const world = await openWorld()
@@ -239,7 +239,7 @@ describe('managing API keys', () => {
       .values(Array.from({ length: 49 - has }, () => key))
       .execute()
     const turn = `select pg_advisory_xact_lock(hashtextextended('API keys ${customer_id}', 0))`
-    const tries = await beside(world, turn, 2, () => Promise.allSettled([add(), add()]))
+    const tries = await whileLocked(world, turn, 2, () => Promise.allSettled([add(), add()]))
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const body = { name: 'One more', scopes: ['couples:read'] }
     expect(await refusal('createApiKey', { as: mara, body })).toMatchObject({ status: 409, code: 'limit_reached' })

@@ -75,7 +75,7 @@ export async function hasSignedInFrom(db: Db, customerId: number, customerUserId
   return found !== undefined
 }
 
-/** Remembers the device of a sign-in; tells whether the user has signed in from it before, and whether from any. */
+/** Remembers the device of a sign-in; returns whether the user has signed in from it before, and whether from any. */
 export async function rememberDevice(
   db: Db,
   device: { customer_id: number; customer_user_id: number; device_hash: string; signed_in_at: string },

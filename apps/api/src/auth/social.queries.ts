@@ -65,7 +65,7 @@ export async function deleteSocialAccounts(db: Db, customerId: number, customerU
   await db.deleteFrom('social_accounts').where('customer_id', '=', customerId).where('customer_user_id', '=', customerUserId).execute()
 }
 
-/** Locks a user, so that two connections are not removed at the same time; tells whether the user has a password. */
+/** Locks a user, so that two connections are not removed at the same time; returns whether the user has a password. */
 export async function lockHasPassword(db: Db, customerId: number, customerUserId: number): Promise<boolean> {
   const { has_password } = await db
     .selectFrom('customer_users')

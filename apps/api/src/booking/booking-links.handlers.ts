@@ -52,9 +52,9 @@ export const bookingLinkHandlers: Handlers<
     await refuseFields(context, providerId, fields)
     if ((await linkCount(context, providerId)) >= linksMax) throw tooManyLinks()
     const token = newBookingLinkToken()
-    const place = { customer_id: user.customerId, provider_id: providerId, token }
+    const link = { customer_id: user.customerId, provider_id: providerId, token }
     const times = { created_at: instantText(now()), updated_at: null, deleted_at: null }
-    const row = await insertBookingLink(db, { ...place, ...stored(fields), ...times }, hashOf(token))
+    const row = await insertBookingLink(db, { ...link, ...stored(fields), ...times }, hashOf(token))
     await audit(context, { action: 'created', entity: 'booking_link', entityId: row.id })
     return { status: 201, headers: versionHeaders(row.version), body: { data: toBookingLink(row) } }
   },

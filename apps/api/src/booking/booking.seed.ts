@@ -4,7 +4,7 @@ import { hashOf, newBookingLinkToken, newBookingToken } from '../platform/sessio
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import { insertBookingLink, type BookingLinkRow } from './booking-links.queries.ts'
 import { insertBooking } from './bookings.queries.ts'
-import { addInteraction, timeInWords } from './inform.ts'
+import { addInteraction, formatViewingTime } from './inform.ts'
 import { demoBookingToken, demoLinkToken } from '../seed/demo-link.ts'
 
 /** `booked` is the sentence `booking.made`. */
@@ -21,18 +21,18 @@ export const bookingSeed: Seed = {
   /** A link for viewings of each provider, a link for calls of the first that is switched off, and viewings of the next two weeks. */
   async account(context) {
     const { customer, account } = context
-    const words = inLanguage(account.voice.locale, titles)
+    const texts = inLanguage(account.voice.locale, titles)
     const [first] = customer.providers
     for (const provider of customer.providers) {
       const link = await addLink(context, provider, {
         token: demoLinkToken(provider.id),
-        title: words.viewing,
+        title: texts.viewing,
         duration_minutes: 60,
         is_active: true,
       })
       await addViewings(context, provider, link)
     }
-    if (first) await addLink(context, first, { token: newBookingLinkToken(), title: words.call, duration_minutes: 20, is_active: false })
+    if (first) await addLink(context, first, { token: newBookingLinkToken(), title: texts.call, duration_minutes: 20, is_active: false })
   },
 }
 
@@ -104,7 +104,7 @@ async function addViewings(
     const bookedAt = instantText(now.subtract({ hours: 20 }))
     const note = inLanguage(account.voice.locale, titles)
       .booked.replace('{title}', link.title)
-      .replace('{time}', timeInWords(time.start_at, provider.timeZone, account.voice.locale))
+      .replace('{time}', formatViewingTime(time.start_at, provider.timeZone, account.voice.locale))
     await addInteraction(db, { customerId: customer.id, leadId: lead.id }, note, bookedAt)
     await insertBooking(db, { ...booking, created_at: bookedAt }, hashOf(index === 0 ? demoBookingToken(provider.id) : newBookingToken()))
   }

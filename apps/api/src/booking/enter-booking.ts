@@ -11,7 +11,7 @@ import type { Db } from '../platform/db/kysely.ts'
 import { sentence, type Locale } from '../platform/messages/sentence.ts'
 import type { BookingLinkRow } from './booking-links.queries.ts'
 import { findLeadByEmail } from './bookings.queries.ts'
-import { accountLocale, addInteraction, timeInWords } from './inform.ts'
+import { accountLocale, addInteraction, formatViewingTime } from './inform.ts'
 
 /** What a couple says when it books. */
 export interface BookingCouple {
@@ -39,9 +39,9 @@ export async function enterBooking(
 ): Promise<{ lead: LeadRow; calendarEventId: number }> {
   const at = instantText(now())
   const { customer_id, id: provider_id, country_code: countryCode } = provider
-  const words = (locale: Locale) => ({ title: link.title, time: timeInWords(time.start_at, provider.time_zone, locale) })
+  const valuesOf = (locale: Locale) => ({ title: link.title, time: formatViewingTime(time.start_at, provider.time_zone, locale) })
   const locale = accountLocale(provider)
-  const note = sentence(locale, 'booking.made', words(locale))
+  const note = sentence(locale, 'booking.made', valuesOf(locale))
   const message = [note, couple.message].filter(Boolean).join('\n\n')
   const { lead, messageId } = await receive(db, provider, couple, message, at)
   const title = Array.from(`${link.title} · ${lead.couple_name}`).slice(0, titleCharsMax).join('')
@@ -49,7 +49,7 @@ export async function enterBooking(
   const { id: calendarEventId } = await insertCalendarEvent(db, { customer_id, provider_id, lead_id: lead.id, ...event, ...time })
   await addInteraction(db, { customerId: customer_id, leadId: lead.id }, note, at)
   await insertLeadHistory(db, { customer_id, lead_id: lead.id, type: 'appointment', at, actor_id: null, detail: link.title })
-  const about = { sentence: 'booking_made', values: words } as const
+  const about = { sentence: 'booking_made', values: valuesOf } as const
   if (!lead.is_spam_reported) await notifyUsers(db, { customerId: customer_id, countryCode, lead, messageId, at, about }, origin, log)
   return { lead, calendarEventId }
 }

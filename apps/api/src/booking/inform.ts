@@ -7,11 +7,12 @@ import type { PublicContext } from '../platform/contract/context.ts'
 import type { Db } from '../platform/db/kysely.ts'
 import { addDelivery } from '../platform/jobs/deliveries.queries.ts'
 import { sentence, userLocale, type Locale } from '../platform/messages/sentence.ts'
-import { dayAndTime, instantInWords } from '../platform/messages/time-in-words.ts'
+import { dayAndTime, formatInstant } from '../platform/messages/format-instant.ts'
 import { calendarFile, type Viewing } from './calendar-file.ts'
 
-/** The time of a viewing as words, where it takes place. */
-export const timeInWords = (at: string, timeZone: string, locale: Locale): string => instantInWords(at, locale, { ...dayAndTime, timeZone })
+/** The time of a viewing as a text, in the time zone of its provider. */
+export const formatViewingTime = (at: string, timeZone: string, locale: Locale): string =>
+  formatInstant(at, locale, { ...dayAndTime, timeZone })
 
 // A mail about a viewing that is a day late may be too late.
 const attemptsMax = 8
@@ -26,11 +27,11 @@ export async function mailCouple(
 ): Promise<void> {
   if (lead.email === null) return
   const { locale, title, page, at } = viewing
-  const time = timeInWords(viewing.startAt, provider.time_zone, locale)
-  const words = { couple: lead.couple_name, provider: provider.name, title, time, link: page }
+  const time = formatViewingTime(viewing.startAt, provider.time_zone, locale)
+  const values = { couple: lead.couple_name, provider: provider.name, title, time, link: page }
   const delivery = { customer_id: provider.customer_id, sender: provider.name, lead_message_id: null, lead_id: lead.id, created_at: at }
-  const subject = sentence(locale, `mail.${about}.subject`, words)
-  const body = sentence(locale, `mail.${about}.body`, words)
+  const subject = sentence(locale, `mail.${about}.subject`, values)
+  const body = sentence(locale, `mail.${about}.body`, values)
   const file = await calendarFile(provider, viewing)
   await addDelivery(db, { ...delivery, channel: 'email', recipient: lead.email, locale, subject, body, calendar_file: file }, attemptsMax)
 }
@@ -58,12 +59,12 @@ export async function reportChange(
   viewing: Viewing,
   about: 'booking_moved' | 'booking_cancelled',
 ): Promise<void> {
-  const words = (locale: Locale) => ({ title: viewing.title, time: timeInWords(viewing.startAt, provider.time_zone, locale) })
+  const valuesOf = (locale: Locale) => ({ title: viewing.title, time: formatViewingTime(viewing.startAt, provider.time_zone, locale) })
   const locale = accountLocale(provider)
-  const body = sentence(locale, about === 'booking_moved' ? 'booking.moved' : 'booking.cancelled', words(locale))
+  const body = sentence(locale, about === 'booking_moved' ? 'booking.moved' : 'booking.cancelled', valuesOf(locale))
   const received = await receiveMessage(db, provider, lead, { channel: 'email', subject: null, body }, viewing.at)
   await addInteraction(db, { customerId: provider.customer_id, leadId: lead.id }, body, viewing.at)
   const { customer_id: customerId, country_code: countryCode } = provider
-  const notice = { customerId, countryCode, ...received, at: viewing.at, about: { sentence: about, values: words } }
+  const notice = { customerId, countryCode, ...received, at: viewing.at, about: { sentence: about, values: valuesOf } }
   if (!lead.is_spam_reported) await notifyUsers(db, notice, origin, log)
 }

@@ -45,7 +45,7 @@ export const availabilityHandlers: Handlers<'listAvailability'> = {
     const data = dates.flatMap((date) =>
       providers.flatMap((provider) => {
         const quote = quotes(provider, date)
-        return placesOf(provider, spaces).map((space) => ({
+        return spacesOf(provider, spaces).map((space) => ({
           date,
           provider: { id: provider.id, name: provider.name },
           space: space && { id: space.id, name: space.name },
@@ -76,8 +76,8 @@ function requestedDates({ dates, from, to }: Question, today: Temporal.PlainDate
   return Array.from({ length: days }, (_, index) => first.add({ days: index }).toString())
 }
 
-/** What is shown on a line of its own: each space, or the provider. */
-function placesOf({ id }: ProviderRow, spaces: readonly CustomerSpaceRow[]): (CustomerSpaceRow | null)[] {
+/** What is shown in a row of its own: each space, or the provider. */
+function spacesOf({ id }: ProviderRow, spaces: readonly CustomerSpaceRow[]): (CustomerSpaceRow | null)[] {
   const own = spaces.filter(({ provider_id }) => provider_id === id)
   return own.length > 0 ? own : [null]
 }

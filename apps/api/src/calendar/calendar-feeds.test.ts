@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { anyone, openWorld, type Caller } from '../../test/world.ts'
 
 const world = await openWorld()
@@ -135,7 +135,7 @@ describe('calendar feeds', () => {
       .values(Array.from({ length: 49 - has }, () => feed))
       .execute()
     const turn = `select pg_advisory_xact_lock(hashtextextended('calendar feeds ${customer_id}', 0))`
-    const tries = await beside(world, turn, 2, () => Promise.allSettled([create(), create()]))
+    const tries = await whileLocked(world, turn, 2, () => Promise.allSettled([create(), create()]))
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const body = { providerIds: [mill], kinds: ['blocked'] }
     expect(await refusal('createCalendarFeed', { as: mara, body })).toMatchObject({ status: 409, code: 'limit_reached' })

@@ -7,7 +7,7 @@ import type { Handlers } from '../platform/contract/operation.ts'
 import { requireVersion, versionHeaders } from '../platform/contract/record-version.ts'
 import { requireFound } from '../platform/contract/refusal.ts'
 import { problemRefusal, refuseProblems } from '../platform/contract/rule-refusals.ts'
-import { written } from '../platform/contract/written.ts'
+import { requiredText } from '../platform/contract/required-text.ts'
 import { findSpace } from '../catalogs/customer-spaces.queries.ts'
 import { findLead, insertLeadHistory } from '../leads/leads.queries.ts'
 import { openProvider, pagePermissions, readableProviders, type Access } from '../providers/provider-access.ts'
@@ -169,7 +169,7 @@ async function ruled(
     space_id: event.spaceId,
     lead_id: event.leadId,
     type: event.type,
-    title: written('title', event.title),
+    title: requiredText('title', event.title),
     start_at: instantText(span.start),
     end_at: instantText(span.end),
     all_day: event.allDay,

@@ -40,7 +40,7 @@ async function calendarOf(
   { db, now, account, customer: { id: customerId }, random }: SeedContext,
   provider: SeedProvider,
 ): Promise<Event[]> {
-  const words = inLanguage(account.voice.locale, titles)
+  const texts = inLanguage(account.voice.locale, titles)
   const chance = random('work')
   const today = localDate(now, provider.timeZone)
   const of = { customer_id: customerId, provider_id: provider.id, place: null, note: null, remind_at: null }
@@ -63,14 +63,14 @@ async function calendarOf(
   )
   const visits = leads
     .filter(({ status, process_state }) => process_state === 'visit_planned' && (status === 'in_contact' || status === 'offer_made'))
-    .map(({ id, couple_name }, place) => {
+    .map(({ id, couple_name }, index) => {
       const time = Temporal.PlainTime.from({ hour: chance.between(10, 17) })
-      const start = today.add({ days: 1 + place * 2 }).toZonedDateTime({ timeZone: provider.timeZone, plainTime: time })
+      const start = today.add({ days: 1 + index * 2 }).toZonedDateTime({ timeZone: provider.timeZone, plainTime: time })
       const span = { start_at: instantText(start.toInstant()), end_at: instantText(start.add({ hours: 1 }).toInstant()), all_day: false }
-      return { ...of, ...span, type: 'appointment' as const, title: words.viewing.replace('{couple}', couple_name), lead_id: id }
+      return { ...of, ...span, type: 'appointment' as const, title: texts.viewing.replace('{couple}', couple_name), lead_id: id }
     })
-  const closed = words.closed.map((title, place) => {
-    const day = today.add({ days: chance.between(3, 9) + 14 * place })
+  const closed = texts.closed.map((title, index) => {
+    const day = today.add({ days: chance.between(3, 9) + 14 * index })
     return { ...of, ...dayOf(day), type: 'blocked' as const, title, lead_id: null }
   })
   return [...weddings, ...visits, ...closed]
@@ -86,7 +86,7 @@ async function yearOf(
   provider: SeedProvider,
   known: readonly Event[],
 ) {
-  const words = inLanguage(account.voice.locale, titles)
+  const texts = inLanguage(account.voice.locale, titles)
   const chance = random('calendar')
   const { weekend } = countryConfig(account.countryCode)
   const spaces = await db
@@ -114,7 +114,7 @@ async function yearOf(
     ...of,
     ...at(date, hour, chance.pick([45, 60, 90])),
     type: 'appointment',
-    title: words.viewing.replace('{couple}', couple()),
+    title: texts.viewing.replace('{couple}', couple()),
   })
 
   const events: Event[] = []
@@ -122,7 +122,7 @@ async function yearOf(
     const date = today.add({ days: offset })
     const isClosed = Temporal.PlainDate.compare(date, closedFrom) >= 0 && closedFrom.until(date).days < 7
     if (taken.has(whole(date).start_at)) continue
-    if (isClosed) events.push({ ...of, ...whole(date), type: 'blocked', title: words.closed[0]! })
+    if (isClosed) events.push({ ...of, ...whole(date), type: 'blocked', title: texts.closed[0]! })
     else if (weekend.some((weekday) => weekday === date.dayOfWeek)) {
       if (!chance.chance(seasonMonths.includes(date.month) ? 0.8 : 0.35)) continue
       const space = spaces.length > 1 && chance.chance(0.5) ? chance.pick(spaces) : undefined

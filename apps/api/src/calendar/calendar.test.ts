@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { couple, openWorld } from '../../test/world.ts'
 import { busyTimes } from './calendar.queries.ts'
 
@@ -230,7 +230,7 @@ describe('refusals of the calendar', () => {
     const { id: calendarEventId } = await enter()
     const theirs = `update calendar_events set title = 'Second viewing' where id = ${calendarEventId}`
     const change = { as: jonas, path: { providerId: mill, calendarEventId }, body: { place: 'The loft' } }
-    const { data } = await beside(world, theirs, 1, () => ok('updateCalendarEvent', change))
+    const { data } = await whileLocked(world, theirs, 1, () => ok('updateCalendarEvent', change))
     expect(data).toMatchObject({ title: 'Second viewing', place: 'The loft' })
     expect(await listed('2031-03-10', '2031-03-10')).toContainEqual(data)
   })

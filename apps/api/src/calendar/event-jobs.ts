@@ -8,7 +8,7 @@ import type { JobTools } from '../platform/hooks.ts'
 import { addJobOnce } from '../platform/jobs/add-job.queries.ts'
 import { mailUser } from '../platform/mail/mail-user.ts'
 import { userLocale } from '../platform/messages/sentence.ts'
-import { dayAndTime, dayWithWeekday, instantInWords } from '../platform/messages/time-in-words.ts'
+import { dayAndTime, dayWithWeekday, formatInstant } from '../platform/messages/format-instant.ts'
 import { findReminded, findReminderUsers, type CalendarEventRow } from './calendar.queries.ts'
 
 /** An event at the time of a change. */
@@ -44,11 +44,11 @@ export async function remindEvent(
       if (user.email === null) continue
       const locale = userLocale(user.preferred_language, event.country_code)
       const parts = event.all_day ? dayWithWeekday : dayAndTime
-      const time = instantInWords(event.start_at, locale, { ...parts, timeZone: event.time_zone })
+      const time = formatInstant(event.start_at, locale, { ...parts, timeZone: event.time_zone })
       const link = `${origin}/providers/${event.provider_id}/calendar-events`
-      const words = { name: user.name, title: event.title, time, provider: event.provider_name, link }
+      const values = { name: user.name, title: event.title, time, provider: event.provider_name, link }
       const mail = { customerId, sender: event.provider_name, recipient: user.email, locale, at, leadId: event.lead_id }
-      await mailUser(db, mail, 'event_reminder', words)
+      await mailUser(db, mail, 'event_reminder', values)
     }
   })
 }

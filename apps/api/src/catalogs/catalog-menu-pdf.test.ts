@@ -8,7 +8,7 @@ const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 
-const bytes = (words: string) => Buffer.from(`%PDF-1.7\n% ${words}\n1 0 obj\n<<>>\nendobj\n%%EOF`)
+const bytes = (text: string) => Buffer.from(`%PDF-1.7\n% ${text}\n1 0 obj\n<<>>\nendobj\n%%EOF`)
 const form = (content: Buffer, name = 'Harvest table.pdf') => {
   const made = new FormData()
   made.append('pdf', new Blob([content]), name)

@@ -30,11 +30,11 @@ export async function pricingProblems(
   const options = new Set((await findCatalogOptions(db, of.catalogTypeId, of.categoryId)).map(({ id }) => id))
   const known = new Map<string, boolean>()
   for (const { currency } of prices) if (!known.has(currency)) known.set(currency, await hasActiveItem(db, 'currency', currency))
-  const unknown = prices.flatMap((price, place): FieldProblem[] => [
+  const unknown = prices.flatMap((price, index): FieldProblem[] => [
     ...(options.has(price.catalogItemOptionId)
       ? []
-      : [{ path: `prices[${place}].catalogItemOptionId`, code: 'not_allowed' } satisfies FieldProblem]),
-    ...(known.get(price.currency) ? [] : [{ path: `prices[${place}].currency`, code: 'not_allowed' } satisfies FieldProblem]),
+      : [{ path: `prices[${index}].catalogItemOptionId`, code: 'not_allowed' } satisfies FieldProblem]),
+    ...(known.get(price.currency) ? [] : [{ path: `prices[${index}].currency`, code: 'not_allowed' } satisfies FieldProblem]),
   ])
   return [...catalogPricingProblems({ expireAt, prices }, today, expiryToleranceDays), ...seasonProblems(season), ...unknown]
 }
@@ -60,14 +60,14 @@ export async function requireFreeSeason(
 /** Writes the prices of a list, and stores changed and removed ones as past prices (PROV-34). */
 export async function writePrices({ db, user, now }: VendorContext, catalog: CatalogRow, prices: Pricing['prices']): Promise<void> {
   const of = { customer_id: user.customerId, catalog_id: catalog.id }
-  const rows = prices.map((price, place) => ({
+  const rows = prices.map((price, index) => ({
     ...of,
     catalog_item_option_id: price.catalogItemOptionId,
     week_period: price.weekPeriod,
     price: price.price,
     unit: price.unit,
     currency: price.currency,
-    position: place + 1,
+    position: index + 1,
   }))
   const past = catalog.prices.filter((old) => !rows.some((row) => isSame(old, row)))
   await insertPastPrices(

@@ -50,7 +50,7 @@ async function addCatalogs({ db, of, currency, day, season: seasonOf, priceChang
       .values({ ...of, catalog_type_id: typeId, expire_at: day(lastDay), ...(season && seasonOf(season)), currency })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const rows = prices.map(([option, week, price, unit], place) => ({
+    const rows = prices.map(([option, week, price, unit], index) => ({
       customer_id: of.customer_id,
       catalog_id: id,
       catalog_item_option_id: option,
@@ -58,7 +58,7 @@ async function addCatalogs({ db, of, currency, day, season: seasonOf, priceChang
       price,
       unit,
       currency,
-      position: place + 1,
+      position: index + 1,
     }))
     await db.insertInto('catalog_prices').values(rows).execute()
     const past = prices.map(([option, week, price, unit]) => ({

@@ -341,8 +341,8 @@ describe('the priced items', () => {
       .execute()
     for (const { catalog_type_id: catalogTypeId, category_id: providerCategoryId } of codes) {
       const { data: named } = await ok('listCatalogItems', { as: mara, query: { catalogTypeId, providerCategoryId } })
-      const words = named.flatMap(({ name, options }) => [name, ...options.flatMap((option) => [option.name, option.unitLabel])])
-      expect(words.filter((word) => word.includes('_') || word === '')).toEqual([])
+      const texts = named.flatMap(({ name, options }) => [name, ...options.flatMap((option) => [option.name, option.unitLabel])])
+      expect(texts.filter((text) => text.includes('_') || text === '')).toEqual([])
     }
     expect((await ok('listCatalogItems', { as: mara, query: { catalogTypeId: 99, providerCategoryId: 2 } })).data).toEqual([])
     expect(await refusal('listCatalogItems', { as: mara, query: { catalogTypeId: 1 } })).toMatchObject({

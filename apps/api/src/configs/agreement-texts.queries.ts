@@ -17,14 +17,14 @@ export function findAgreementText(db: Db, id: number) {
 
 /** The newest version of each type, in the requested locale, else in another one of the same language, else in English. */
 export function findAgreementTexts(db: Db, type: Schemas['AgreementType'] | undefined, locale: Schemas['Locale']) {
-  const sameTongue = `${locale.slice(0, 2)}_%`
+  const sameLanguage = `${locale.slice(0, 2)}_%`
   return texts(db)
     .distinctOn('type')
     .$if(type !== undefined, (query) => query.where('type', '=', type!))
-    .where((of) => of.or([of('locale', '=', locale), of(sql<string>`locale`, 'like', sameTongue), of('locale', '=', 'en_CA')]))
+    .where((of) => of.or([of('locale', '=', locale), of(sql<string>`locale`, 'like', sameLanguage), of('locale', '=', 'en_CA')]))
     .orderBy('type')
     .orderBy('version', 'desc')
     .orderBy(sql`locale = ${locale}`, 'desc')
-    .orderBy(sql`locale like ${sameTongue}`, 'desc')
+    .orderBy(sql`locale like ${sameLanguage}`, 'desc')
     .execute()
 }

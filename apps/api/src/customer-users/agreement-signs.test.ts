@@ -8,23 +8,23 @@ const noura = await signIn('noura')
 const userOf = async (as: typeof mara) => (await ok('getAccessToken', { as, path: { accessTokenId: as['x-access-token']! } })).data.user
 const [maraUser, jonasUser] = [await userOf(mara), await userOf(jonas)]
 const signs = async (as = jonas, query = {}) => (await ok('listAgreementSigns', { as, query })).data
-const news = (await ok('listAgreementTexts', { query: { type: 'marketing_consent' } })).data[0]!
+const consentText = (await ok('listAgreementTexts', { query: { type: 'marketing_consent' } })).data[0]!
 
 describe('agreements signed by a user', () => {
   it('SET-08 are signed once, only for oneself, and listed newest first', async () => {
     const before = await signs()
     expect(before.map(({ type }) => type).toSorted()).toEqual(['data_processing', 'terms_of_use'])
-    const { data } = await ok('createAgreementSign', { as: jonas, body: { agreementTextId: news.id } })
+    const { data } = await ok('createAgreementSign', { as: jonas, body: { agreementTextId: consentText.id } })
     expect(data).toMatchObject({
       customerUserId: jonasUser.id,
-      agreementTextId: news.id,
+      agreementTextId: consentText.id,
       type: 'marketing_consent',
       version: 1,
       title: 'News and offers',
       signedAt: clock.now().toString({ smallestUnit: 'millisecond' }),
     })
     clock.advance({ minutes: 5 })
-    expect((await ok('createAgreementSign', { as: jonas, body: { agreementTextId: news.id } })).data).toEqual(data)
+    expect((await ok('createAgreementSign', { as: jonas, body: { agreementTextId: consentText.id } })).data).toEqual(data)
     expect(await signs()).toEqual([data, ...before])
   })
 

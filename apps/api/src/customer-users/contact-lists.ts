@@ -16,9 +16,9 @@ export async function replaceContacts(
   const wanted = [...new Set(values.map(pastedText))]
   const kept = (await findContacts(db, customer_id, [id])).filter((contact) => contactKind(contact.type) === kind)
   for (const contact of kept) if (!wanted.includes(contact.value)) await deleteContact(db, customer_id, contact.id)
-  for (const [place, value] of wanted.entries()) {
+  for (const [index, value] of wanted.entries()) {
     const known = kept.find((contact) => contact.value === value)
-    const isPrimary = place === 0
+    const isPrimary = index === 0
     if (known) await updateContact(db, customer_id, known.id, { is_primary: isPrimary })
     else {
       const type = kind === 'email' ? 'email' : 'mobile'

@@ -1,6 +1,6 @@
 import { codeTriesMax } from '@vendor-panel/domain'
 import { describe, expect, it } from 'vitest'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { openWorld, type Caller } from '../../test/world.ts'
 import { demoPassword } from '../seed/people.ts'
 
@@ -181,7 +181,7 @@ describe('verifyContact', () => {
         (error: Error) => /contact_taken/.test(error.message) && 409,
       )
     const held = `select 1 from contact_verifications where expires_at > '2000-01-01' for update`
-    const answers = await beside(world, held, 2, () => Promise.all(keys.map(verify)))
+    const answers = await whileLocked(world, held, 2, () => Promise.all(keys.map(verify)))
     expect(new Set(answers)).toEqual(new Set([200, 409]))
     const signedIn = await ok('createAccessToken', { body: { username: value, password: demoPassword } })
     expect(signedIn.accessToken.id).toMatch(/^vp_/)

@@ -93,7 +93,7 @@ describe('contacts', () => {
 
   it('are limited to ten of a kind', async () => {
     const present = (await contacts()).filter(({ type }) => type === 'email').length
-    for (let place = present; place < 10; place++) await add('email', `box${place}@rosewood.example`)
+    for (let count = present; count < 10; count++) await add('email', `box${count}@rosewood.example`)
     expect(
       await refusal('createContact', { as: jonas, path, body: { type: 'email', value: 'eleven@rosewood.example', oldPassword } }),
     ).toMatchObject({

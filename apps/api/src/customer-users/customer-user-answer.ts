@@ -44,7 +44,7 @@ export async function toCustomerUsers(
 
 export async function toCustomerUser(db: Db, row: UserRow, now: Temporal.Instant): Promise<Schemas['CustomerUser']> {
   const [user] = await toCustomerUsers(db, row.customer_id, [row], now)
-  if (!user) throw new Error('A user was lost on the way')
+  if (!user) throw new Error('The answer lacks its user')
   return user
 }
 

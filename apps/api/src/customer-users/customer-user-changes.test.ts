@@ -1,7 +1,7 @@
 import { freeTriesMax } from '@vendor-panel/domain'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../seed/people.ts'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { userForm } from '../../test/user-form.ts'
 import { openWorld } from '../../test/world.ts'
 import { pauseMinutes } from '../auth/password-try.ts'
@@ -222,7 +222,7 @@ describe('deleteCustomerUser', () => {
         (error: Error) => Number(/refused: (\d+)/.exec(error.message)?.[1]),
       )
     const both = `select id from customer_users where id in (${maraUser.id}, ${id}) for update`
-    const answers = await beside(world, both, 2, () => Promise.all([remove(mara, id), remove(lena, maraUser.id)]))
+    const answers = await whileLocked(world, both, 2, () => Promise.all([remove(mara, id), remove(lena, maraUser.id)]))
     expect(answers.toSorted((one, other) => one - other)).toEqual([204, 403])
     const managers = db.selectFrom('customer_users').select('id').where('customer_id', '=', customerId).where('can_manage', '=', true)
     expect(await managers.where('status', '=', 'active').execute()).toHaveLength(1)

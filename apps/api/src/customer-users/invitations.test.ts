@@ -9,10 +9,15 @@ const jonas = await signIn('jonas')
 const noura = await signIn('noura')
 const { customerId, id: maraId } = (await ok('getAccessToken', { as: mara, path: { accessTokenId: mara['x-access-token']! } })).data.user
 
-let place = 0
+let userNumber = 0
 const create = async (as = mara) => {
-  place += 1
-  const body = { name: 'Lena Fischer', username: `lena${place}`, emails: [`lena${place}@rosewood.example`], phones: ['+16135550188'] }
+  userNumber += 1
+  const body = {
+    name: 'Lena Fischer',
+    username: `lena${userNumber}`,
+    emails: [`lena${userNumber}@rosewood.example`],
+    phones: ['+16135550188'],
+  }
   return (await ok('createCustomerUser', { as, path: { customerId }, body })).data
 }
 /** The parts of the link in the newest mail to this address. */

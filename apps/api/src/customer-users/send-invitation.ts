@@ -45,8 +45,8 @@ export async function requestConfirmation(context: VendorContext, added: UserRow
     if (manager.email === null) continue
     const locale = userLocale(manager.preferred_language, user.countryCode)
     const mail = { customerId: user.customerId, sender: customer.name, recipient: manager.email, locale, at: instantText(now()) }
-    const words = { manager: manager.name, author: user.name, name: added.name, customer: customer.name, link: `${origin}/customer-users` }
-    await mailUser(db, mail, 'confirm_user', words)
+    const values = { manager: manager.name, author: user.name, name: added.name, customer: customer.name, link: `${origin}/customer-users` }
+    await mailUser(db, mail, 'confirm_user', values)
   }
 }
 

@@ -118,7 +118,7 @@ function columnsOf(account: BankAccount): Pick<AccountRow, 'holder' | 'bank' | '
 
 export async function toAccount(db: Db, row: AccountRow): Promise<CustomerAccount> {
   const [account] = await toAccounts(db, row.customer_id, [row])
-  if (!account) throw new Error('A bank account was lost on the way')
+  if (!account) throw new Error('The answer lacks its bank account')
   return account
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { openWorld } from '../../test/world.ts'
 
 const world = await openWorld()
@@ -33,7 +33,7 @@ describe('bank accounts', () => {
   it('PAY-16 allow one application, also for simultaneous calls', async () => {
     const same = `insert into customer_accounts (customer_id, holder, bank, account_number, created_at) values (${customerId}, 'A', 'B', '7700', now())`
     const twin = { holder: 'Rosewood Venues Ltd.', bank: 'Ottawa Savings', accountNumber: '7700' }
-    const refused = await beside(world, same, 1, () => refusal('createCustomerAccount', { as: mara, path, body: twin }))
+    const refused = await whileLocked(world, same, 1, () => refusal('createCustomerAccount', { as: mara, path, body: twin }))
     expect(refused).toMatchObject({ status: 409, code: 'account_exists' })
     await db.deleteFrom('customer_accounts').where('account_number', '=', '7700').execute()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { couple, openWorld, type Caller } from '../../test/world.ts'
 
 const world = await openWorld()
@@ -118,7 +118,7 @@ describe('documents of an application', () => {
     const same = `insert into customer_account_documents (customer_id, customer_account_id, name, size, content_type, file_key)
       select ${customerId}, id, 'Register.pdf', 10, 'application/pdf', 'none' from customer_accounts where id = ${id} for update`
     const full = { status: 409, code: 'limit_reached' }
-    expect(await beside(world, same, 1, () => refusal('createCustomerAccountDocument', upload(id)))).toMatchObject(full)
+    expect(await whileLocked(world, same, 1, () => refusal('createCustomerAccountDocument', upload(id)))).toMatchObject(full)
     const { documents } = await read(id)
     const { headers } = await answer('deleteCustomerAccountDocument', { as: mara, path: at(id, documents[0]!.id) })
     await ok('createCustomerAccountDocument', upload(id))

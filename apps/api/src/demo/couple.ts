@@ -43,7 +43,7 @@ export interface Asking {
 }
 
 /** A couple asks a provider for a quote. */
-export async function requestQuote(running: Running, providerId: number): Promise<{ couple: Asking; said: string }> {
+export async function requestQuote(running: Running, providerId: number): Promise<{ couple: Asking; report: string }> {
   const name = oneOf(names)
   const message = `Hello,\n\n${oneOf(questions)}\n\n${name}`
   const lead: Body<'createIntakeLead'> = {
@@ -63,8 +63,8 @@ export async function requestQuote(running: Running, providerId: number): Promis
     isWedding: true,
   }
   const { data } = await post<Answer<'createIntakeLead'>>(running, '/intake/leads', lead, `There is no provider ${providerId}.`)
-  const said = `${name} asked provider ${providerId} for a quote: couple ${data.id}, extension ${data.extensionNumber}.\n${running.origin}/leads/${data.id}`
-  return { couple: { leadId: data.id, providerId, extensionNumber: data.extensionNumber }, said }
+  const report = `${name} asked provider ${providerId} for a quote: couple ${data.id}, extension ${data.extensionNumber}.\n${running.origin}/leads/${data.id}`
+  return { couple: { leadId: data.id, providerId, extensionNumber: data.extensionNumber }, report }
 }
 
 /** The couple writes again. */

@@ -89,9 +89,9 @@ function findRunning(): Running {
 }
 
 async function askOnce(running: Running): Promise<string> {
-  const { couple, said } = await requestQuote(running, idOf(values.provider))
+  const { couple, report } = await requestQuote(running, idOf(values.provider))
   writeFileSync(lastCoupleFile, JSON.stringify(couple))
-  return said
+  return report
 }
 
 function lastCouple(): Asking {

@@ -48,8 +48,8 @@ export const discountHandlers: Handlers<'listDiscounts' | 'createDiscount' | 'ge
     await requireCampaigns(context, providerId)
     refuseProblems(problemsOf(sent, 0))
     if (sent.isPrimary) await clearPrimary(db, user.customerId, providerId)
-    const place = { customer_id: user.customerId, provider_id: providerId }
-    const row = await insertDiscount(db, { ...place, ...stored(sent), created_at: instantText(now()), updated_at: null, deleted_at: null })
+    const owner = { customer_id: user.customerId, provider_id: providerId }
+    const row = await insertDiscount(db, { ...owner, ...stored(sent), created_at: instantText(now()), updated_at: null, deleted_at: null })
     await keepDocuments(context, row.id, sent)
     await audit(context, { action: 'created', entity: 'discount', entityId: row.id })
     return { status: 201, headers: versionHeaders(row.version), body: { data: await toDiscount(context, row) } }
@@ -147,7 +147,7 @@ async function keepDocuments({ db, user, files }: VendorContext, discountId: num
 
 async function toDiscount(context: Pick<VendorContext, 'db' | 'user'>, row: DiscountRow): Promise<Discount> {
   const [discount] = await toDiscounts(context, [row])
-  if (!discount) throw new Error('A discount was lost on the way')
+  if (!discount) throw new Error('The answer lacks its discount')
   return discount
 }
 

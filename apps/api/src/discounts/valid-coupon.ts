@@ -19,8 +19,8 @@ export async function findValidCoupon(
   const coupon = await findCoupon(db, code)
   const today = localDate(now(), user.timeZone).toString()
   // An amount in another currency has no value here.
-  const isWorth = coupon && coupon.valid_until >= today && (coupon.currency === null || coupon.currency === user.currency)
-  if (!isWorth) return undefined
+  const isApplicable = coupon && coupon.valid_until >= today && (coupon.currency === null || coupon.currency === user.currency)
+  if (!isApplicable) return undefined
   await clearTries(context, couponThrottle, guesser)
   return coupon
 }

@@ -41,13 +41,13 @@ export async function insertExport(
 
 /** Deletes an export; returns the key of its file, if it has one. */
 export async function deleteExport(db: Db, customerId: number, id: number): Promise<string | null> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('exports')
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
     .returning('file_key')
     .executeTakeFirst()
-  return gone?.file_key ?? null
+  return deleted?.file_key ?? null
 }
 
 /** An export that is waiting to be written, with its author's current rights; undefined if there is nothing to do. */
@@ -102,6 +102,6 @@ export async function endExport(
 
 /** Deletes all exports of an account, those that are being written too; returns the keys of their files. */
 export async function deleteExports(db: Db, customerId: number): Promise<string[]> {
-  const gone = await db.deleteFrom('exports').where('customer_id', '=', customerId).returning('file_key').execute()
-  return gone.flatMap(({ file_key: key }) => key ?? [])
+  const deleted = await db.deleteFrom('exports').where('customer_id', '=', customerId).returning('file_key').execute()
+  return deleted.flatMap(({ file_key: key }) => key ?? [])
 }

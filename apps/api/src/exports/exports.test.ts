@@ -47,9 +47,9 @@ describe('WORK-03 an export of couples', () => {
     expect((await ok('getExport', { as: mara, path: { exportId: id } })).data.rowCount).toBe(1)
     expect(text).toContain(',+16135550177,')
     expect(text).not.toContain('Other couple')
-    const strangers = (await ok('createExport', { as: noura, body: { ...body, leadIds: [one, other] } })).data
-    await writeExport(exporting, await jobOf(strangers.id), false)
-    expect((await ok('getExport', { as: noura, path: { exportId: strangers.id } })).data.rowCount).toBe(0)
+    const foreign = (await ok('createExport', { as: noura, body: { ...body, leadIds: [one, other] } })).data
+    await writeExport(exporting, await jobOf(foreign.id), false)
+    expect((await ok('getExport', { as: noura, path: { exportId: foreign.id } })).data.rowCount).toBe(0)
     expect(await refusal('createExport', { as: mara, body: { ...body, leadIds: [] } })).toMatchObject({ status: 422 })
   })
 
@@ -58,8 +58,8 @@ describe('WORK-03 an export of couples', () => {
     expect(queued).toMatchObject({ kind: 'leads', format: 'csv', status: 'queued', rowCount: null, readyAt: null })
     const path = { exportId: queued.id }
     expect(await refusal('downloadExport', { as: mara, path })).toMatchObject({ status: 409, code: 'export_not_ready' })
-    const line = { send: () => Promise.resolve('sent' as const) }
-    const worker = await startWorker({ connection, log: app.log, mail: line, sms: line, ...exporting })
+    const transport = { send: () => Promise.resolve('sent' as const) }
+    const worker = await startWorker({ connection, log: app.log, mail: transport, sms: transport, ...exporting })
     await vi.waitFor(async () => expect((await ok('getExport', { as: mara, path })).data.status).toBe('ready'), { timeout: 10_000 })
     await worker.stop()
     const ready = (await ok('getExport', { as: mara, path })).data

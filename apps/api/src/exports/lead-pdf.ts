@@ -6,12 +6,12 @@ import { isLeadShown, toLead } from '../leads/lead-view.ts'
 import type { LeadRow } from '../leads/leads.queries.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { sentence, type MessageId } from '../platform/messages/sentence.ts'
-import { dayInWords, instantInWords } from '../platform/messages/time-in-words.ts'
+import { formatDay, formatInstant } from '../platform/messages/format-instant.ts'
 import { openPdf, type Column, type PdfDocument } from '../platform/pdf/pdf-document.ts'
 import { writeFacts } from '../platform/pdf/pdf-facts.ts'
 
 const muted = '#6b6461'
-const line = '#d9d3cf'
+const ruleColor = '#d9d3cf'
 const body = { size: 11 }
 const small = { size: 9, color: muted }
 /** The newest; writing more would hold up other requests. */
@@ -26,7 +26,7 @@ export async function leadPdf({ db, user, now, locale }: VendorContext, row: Lea
   const messages = isShown ? (await findLeadMessages(db, user.customerId, row.id, newest)).slice(0, textsMax) : []
   const notes = await findLeadNotes(db, user.customerId, row.id, textsMax, 0)
   const moment = (instant: string) =>
-    instantInWords(instant, locale, { dateStyle: 'long', timeStyle: 'short', timeZone: row.provider_time_zone })
+    formatInstant(instant, locale, { dateStyle: 'long', timeStyle: 'short', timeZone: row.provider_time_zone })
   const count = (number: number) => new Intl.NumberFormat(localeTag(locale)).format(number)
 
   const { couple, provider } = lead
@@ -39,7 +39,7 @@ export async function leadPdf({ db, user, now, locale }: VendorContext, row: Lea
   top = pdf.flow(couple.name, whole, top, { size: 22, isBold: true }) + 14
   top = writeFacts(pdf, top, [
     [text('export.status'), text(`config.lead_status.${lead.status}`)],
-    [text('export.weddingDate'), couple.weddingDate && dayInWords(couple.weddingDate, locale)],
+    [text('export.weddingDate'), couple.weddingDate && formatDay(couple.weddingDate, locale)],
     [text('export.guestCount'), lead.guestCount === null ? null : count(lead.guestCount)],
     [text('export.budgetPerPerson'), lead.budgetPerPerson === null ? null : formatMoney(lead.budgetPerPerson, lead.currency, locale)],
     [text('export.phone'), lead.phone],
@@ -75,7 +75,7 @@ function writeTexts(pdf: PdfDocument, start: number, title: string, texts: { hea
   top += pdf.write(title, whole, top, { size: 14, isBold: true }) + 6
   for (const one of texts) {
     top = pdf.room(top, 60)
-    pdf.rule(top, line)
+    pdf.rule(top, ruleColor)
     top = pdf.flow(one.head, whole, top + 8, small) + 2
     if (one.title) top = pdf.flow(one.title, whole, top, { ...body, isBold: true })
     top = pdf.flow(one.text, whole, top, body) + 8

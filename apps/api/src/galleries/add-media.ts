@@ -22,8 +22,8 @@ import { countPhotos, findContentHashes, findMediaByIds, findNextPosition, inser
 
 type NewMedia = Insertable<GalleryTables['media']>
 
-/** Where pictures and videos are added. */
-export interface Place {
+/** The provider, or its gallery, to which pictures and videos are added. */
+export interface MediaParent {
   providerId: number
   galleryId: number | null
 }
@@ -39,7 +39,7 @@ interface Sent {
 const sizesAttemptsMax = 5
 
 /** Adds the pictures or the video of a form at the end of a gallery, or to a provider without a gallery (GAL-09, GAL-12, FILE-08). */
-export async function addMedia(context: VendorContext, place: Place, sent: Sent): Promise<MediaRow[]> {
+export async function addMedia(context: VendorContext, parent: MediaParent, sent: Sent): Promise<MediaRow[]> {
   const { videoUrl, file } = sent
   const isList = Array.isArray(file)
   const files = file === undefined ? [] : [file].flat()
@@ -51,19 +51,19 @@ export async function addMedia(context: VendorContext, place: Place, sent: Sent)
     ...files.flatMap((one, index) => fileProblems(pathOf(index), one, imageLimits)),
   ])
   const { db, user } = context
-  const made = files.length > 0 ? await pictures(context, place, files, pathOf) : [video(context, sent)]
-  await lockProvider(db, user.customerId, place.providerId)
-  if (files.length > 0) await requireRoomFor(context, place, files, pathOf)
-  const first = await findNextPosition(db, user.customerId, place.galleryId)
+  const made = files.length > 0 ? await pictures(context, parent, files, pathOf) : [video(context, sent)]
+  await lockProvider(db, user.customerId, parent.providerId)
+  if (files.length > 0) await requireRoomFor(context, parent, files, pathOf)
+  const first = await findNextPosition(db, user.customerId, parent.galleryId)
   const common = {
     customer_id: user.customerId,
-    provider_id: place.providerId,
-    gallery_id: place.galleryId,
+    provider_id: parent.providerId,
+    gallery_id: parent.galleryId,
     status: 'pending',
     alt: sent.alt?.trim() || null,
     created_at: instantText(context.now()),
   } as const
-  const rows = made.map((one, index): NewMedia => ({ ...common, ...one, position: place.galleryId === null ? 1 : first + index }))
+  const rows = made.map((one, index): NewMedia => ({ ...common, ...one, position: parent.galleryId === null ? 1 : first + index }))
   const ids = await insertMedia(db, rows, sizesAttemptsMax)
   for (const id of ids) await audit(context, { action: 'created', entity: 'media', entityId: id })
   const added = await findMediaByIds(db, user, ids)
@@ -71,8 +71,8 @@ export async function addMedia(context: VendorContext, place: Place, sent: Sent)
 }
 
 /** Stores pictures. What is refused anyway is refused before the work; the same is checked again once the provider is locked. */
-async function pictures(context: VendorContext, place: Place, files: readonly UploadedFile[], pathOf: (index: number) => string) {
-  await requireRoomFor(context, place, files, pathOf)
+async function pictures(context: VendorContext, parent: MediaParent, files: readonly UploadedFile[], pathOf: (index: number) => string) {
+  await requireRoomFor(context, parent, files, pathOf)
   const made = []
   for (const [index, file] of files.entries()) {
     const { key, width, height } = await context.files.keepPicture(context.user.customerId, file, pathOf(index))
@@ -89,17 +89,22 @@ function video({ user }: VendorContext, { videoUrl = '', videoType = 'video' }: 
 }
 
 /** Refuses pictures that are there already, and more than the package includes (GAL-12). */
-async function requireRoomFor(context: VendorContext, place: Place, files: readonly UploadedFile[], pathOf: (index: number) => string) {
+async function requireRoomFor(
+  context: VendorContext,
+  parent: MediaParent,
+  files: readonly UploadedFile[],
+  pathOf: (index: number) => string,
+) {
   const { db, user } = context
   const hashes = files.map(({ sha256 }) => sha256)
-  const known = await findContentHashes(db, user.customerId, place, hashes)
+  const known = await findContentHashes(db, user.customerId, parent, hashes)
   const doubles = files.flatMap(({ sha256 }, index): FieldRefusal[] =>
     known.has(sha256) || hashes.indexOf(sha256) < index ? [{ path: pathOf(index), code: 'duplicate_media' }] : [],
   )
   if (doubles.length > 0) throw new Refusal(409, 'duplicate_media', { errors: doubles })
-  const product = (await findActiveProducts(context, [place.providerId])).get(place.providerId)
+  const product = (await findActiveProducts(context, [parent.providerId])).get(parent.providerId)
   const limit = photosIncluded(product ? { features: product.features, photosMax: product.photos_max } : null)
-  const gate = photoGate(await countPhotos(db, user.customerId, place.providerId), files.length, limit)
+  const gate = photoGate(await countPhotos(db, user.customerId, parent.providerId), files.length, limit)
   if (!gate.ok) throw new Refusal(402, gate.code, { params: { kind: gate.kind } })
 }
 

@@ -3,7 +3,7 @@ import { instantText } from '../platform/clock.ts'
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import { draw, scenes } from './seed-scene.ts'
 
-const words = {
+const textsByLanguage = {
   en: {
     galleries: ['Summer weddings', 'Rooms and tables', 'Winter weddings'],
     captions: ['The long table under the lime trees', 'Lanterns along the path', 'The hall before the guests arrive'],
@@ -28,9 +28,9 @@ export const gallerySeed: Seed = {
   after: ['providers'],
   async account(context) {
     const tags = await tagIds(context)
-    for (const [place, provider] of context.customer.providers.entries()) {
+    for (const [providerIndex, provider] of context.customer.providers.entries()) {
       // The first provider has galleries of all kinds, the next one a single one, the others none.
-      const names = inLanguage(context.account.voice.locale, words).galleries.slice(0, [3, 1][place] ?? 0)
+      const names = inLanguage(context.account.voice.locale, textsByLanguage).galleries.slice(0, [3, 1][providerIndex] ?? 0)
       for (const [index, name] of names.entries())
         await addGallery(context, provider, { name, index, tagIds: [tags[index * 2]!, tags[index * 2 + 1]!] })
     }
@@ -75,7 +75,7 @@ async function addGallery(
 /** The pictures of a gallery; none if the demo stores no files. */
 async function pictureRows({ files, customer, account }: SeedContext, gallery: number) {
   if (!files) return []
-  const { captions, reason } = inLanguage(account.voice.locale, words)
+  const { captions, reason } = inLanguage(account.voice.locale, textsByLanguage)
   const keep = async (bytes: Buffer, extension: string) => {
     const received = await files.receive(Readable.from([bytes]), bytesMax, new AbortController().signal)
     if (!received) throw new Error(`A picture of the demo is larger than ${bytesMax} bytes`)

@@ -242,7 +242,7 @@ describe('pictures and videos', () => {
     const ids = (await upload(galleryId, [await picture(), await picture(), await picture()])).map(({ id }) => id)
     const order = (wanted: number[]) => ({ as: mara, path: { galleryId }, body: { ids: wanted } })
     await ok('replaceGalleryMediaOrder', order(ids.toReversed()))
-    expect((await mediaOf(galleryId)).map(({ id, order: place }) => [id, place])).toEqual(
+    expect((await mediaOf(galleryId)).map(({ id, order: position }) => [id, position])).toEqual(
       ids.toReversed().map((id, index) => [id, index + 1]),
     )
     expect(await refusal('replaceGalleryMediaOrder', order(ids.slice(1)))).toMatchObject({ errors: [{ path: 'ids', code: 'too_few' }] })

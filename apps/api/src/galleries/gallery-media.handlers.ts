@@ -151,13 +151,13 @@ async function changedMedia(
   return requireFound(await findMediaRow(db, user, before.id))
 }
 
-/** The place at the end of another gallery of the provider. */
+/** The position at the end of another gallery of the provider. */
 async function movedTo({ db, user }: VendorContext, media: MediaRow, galleryId: number) {
   const gallery = await findGallery(db, user, galleryId)
   if (gallery?.provider_id !== media.provider_id) throw new Refusal(404, 'gallery_not_found')
-  const place = { providerId: media.provider_id, galleryId }
+  const parent = { providerId: media.provider_id, galleryId }
   const hashes = media.content_hash === null ? [] : [media.content_hash]
-  if ((await findContentHashes(db, user.customerId, place, hashes)).size > 0) throw new Refusal(409, 'duplicate_media')
+  if ((await findContentHashes(db, user.customerId, parent, hashes)).size > 0) throw new Refusal(409, 'duplicate_media')
   return { gallery_id: galleryId, position: await findNextPosition(db, user.customerId, galleryId) }
 }
 

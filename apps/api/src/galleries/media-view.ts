@@ -66,6 +66,6 @@ export async function toGalleries({ db, user, locale }: Reading, rows: readonly 
 
 export async function toGallery(context: Reading, row: GalleryRow): Promise<Schemas['Gallery']> {
   const [gallery] = await toGalleries(context, [row])
-  if (!gallery) throw new Error('A gallery was lost on the way')
+  if (!gallery) throw new Error('The answer lacks its gallery')
   return gallery
 }

@@ -1,4 +1,4 @@
-/** Pictures of the demo, drawn: a place in the evening with lights, tables or candles. */
+/** Pictures of the demo, drawn: a venue in the evening with lights, tables or candles. */
 import sharp from 'sharp'
 
 export interface Scene {

@@ -36,7 +36,7 @@ export const intakeCallHandlers: Handlers<'createIntakeCallEvent'> = {
     await setLeadCall(db, { ...call, ...keys, call_ref: body.callId, number: body.number, recording_url: body.recordingUrl ?? null })
     const account = { customerId, countryCode: provider.country_code }
     const changed = call.status === 'ongoing' ? lead : await endCall(db, account, lead, call, now())
-    await tellReaders(context, customerId, changed, callFailure(call) === 'vendor_unreachable' ? 'missed_call' : 'call')
+    await notifyReaders(context, customerId, changed, callFailure(call) === 'vendor_unreachable' ? 'missed_call' : 'call')
     return answer
   },
 }
@@ -78,7 +78,7 @@ async function endCall(db: Db, account: Account, lead: LeadRow, call: Call, now:
   return isChanging ? changeLead(db, account, lead, change, answered) : saveLead(db, account, lead, answered)
 }
 
-async function tellReaders(
+async function notifyReaders(
   { db, now, log }: ServiceContext,
   customerId: number,
   lead: LeadRow,

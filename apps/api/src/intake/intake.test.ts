@@ -14,7 +14,7 @@ const request = {
   isWedding: true,
 }
 const ask = async (more: object = {}) => (await ok('createIntakeLead', { as: couple, body: { ...request, ...more } })).data
-const told = (leadId: number) =>
+const feedEventsOf = (leadId: number) =>
   db
     .selectFrom('feed_events')
     .innerJoin('customer_users', 'customer_users.id', 'feed_events.customer_user_id')
@@ -32,7 +32,7 @@ describe('createIntakeLead', () => {
     expect(data).toMatchObject({ extensionNumber, status: 'new', readStatus: 'unread', unreadMessageCount: 0, message: 'Hello there' })
     expect((await ok('listLeadHistory', { as: mara, path: { leadId: id } })).data).toMatchObject([{ type: 'info_request', actor: null }])
     const event = { kind: 'lead', lead_id: id, message_id: null, couple_name: 'Ada & Bruno', provider_name: 'Rosewood Mill' }
-    expect(await told(id)).toEqual([
+    expect(await feedEventsOf(id)).toEqual([
       { username: 'jonas', ...event },
       { username: 'mara', ...event },
     ])
@@ -53,7 +53,7 @@ describe('createIntakeLead', () => {
     await waiting.set({ status: 'pending' }).execute()
     await db.deleteFrom('deliveries').execute()
     const { id } = await ask()
-    expect((await told(id)).map(({ username }) => username)).toEqual(['mara'])
+    expect((await feedEventsOf(id)).map(({ username }) => username)).toEqual(['mara'])
     expect((await notices()).map(({ recipient }) => recipient)).not.toContain('jonas@rosewood.example')
     await waiting.set({ status: 'active' }).execute()
   })
@@ -124,7 +124,7 @@ describe('createIntakeMessage', () => {
       { id: message.id, direction: 'in', status: 'received', author: null, ...answer },
     ])
     expect((await ok('listLeadHistory', { as: mara, path })).data[0]).toMatchObject({ type: 'email_received', detail: answer.subject })
-    expect((await told(id)).filter(({ kind }) => kind === 'message')).toMatchObject([
+    expect((await feedEventsOf(id)).filter(({ kind }) => kind === 'message')).toMatchObject([
       { username: 'jonas', message_id: message.id },
       { username: 'mara', message_id: message.id },
     ])
@@ -141,7 +141,7 @@ describe('createIntakeMessage', () => {
     const { id } = await ask()
     await ok('createLeadAction', { as: mara, path: { leadId: id }, body: { type: 'report-spam', reasonId: 'advertising' } })
     await ok('createIntakeMessage', { as: couple, path: { leadId: id }, body: answer })
-    expect((await told(id)).filter(({ kind }) => kind === 'message')).toEqual([])
+    expect((await feedEventsOf(id)).filter(({ kind }) => kind === 'message')).toEqual([])
   })
 
   it('stores a message once per key', async () => {

@@ -41,7 +41,7 @@ export async function notifyUsers(db: Db, notice: LeadNotice, origin: string, lo
   const common = { couple: couple_name, provider: provider_name, link: `${origin}/leads/${lead.id}` }
   for (const user of readers) {
     const locale = userLocale(user.preferred_language, notice.countryCode)
-    const words = { ...common, ...notice.about?.values(locale) }
+    const values = { ...common, ...notice.about?.values(locale) }
     const delivery = { customer_id: customerId, sender: provider_name, locale, lead_message_id: null, lead_id: lead.id, created_at: at }
     const channels = leadNoticeChannels({
       canReceiveLeads: user.can_receive_leads ?? false,
@@ -50,19 +50,19 @@ export async function notifyUsers(db: Db, notice: LeadNotice, origin: string, lo
     // A subscribed browser gets it too, unless the link to the provider or the choices of the contacts exclude it (SET-07).
     if (user.can_receive_leads !== false && user.is_pushed) {
       const pushed = {
-        title: sentence(locale, `push.${sentenceName}.title`, words),
-        body: sentence(locale, `push.${sentenceName}.body`, words),
+        title: sentence(locale, `push.${sentenceName}.title`, values),
+        body: sentence(locale, `push.${sentenceName}.body`, values),
       }
       await queuePush(db, customerId, user.id, { ...pushed, leadId: lead.id, path: `/leads/${lead.id}`, tag: `lead${lead.id}` })
     }
     for (const channel of channels) {
       const recipient = channel === 'email' ? user.email : user.phone
       if (!recipient) continue
-      const subject = channel === 'email' ? sentence(locale, `mail.${sentenceName}.subject`, words) : null
+      const subject = channel === 'email' ? sentence(locale, `mail.${sentenceName}.subject`, values) : null
       const body =
         channel === 'email'
-          ? sentence(locale, `mail.${sentenceName}.body`, { ...words, name: user.name })
-          : sentence(locale, `sms.${sentenceName}`, words)
+          ? sentence(locale, `mail.${sentenceName}.body`, { ...values, name: user.name })
+          : sentence(locale, `sms.${sentenceName}`, values)
       await addDelivery(db, { ...delivery, channel, recipient, subject, body, reply_user_id: user.id }, attemptsMax)
     }
   }

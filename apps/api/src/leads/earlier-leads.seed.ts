@@ -7,7 +7,7 @@ const countMax = 40
 
 export const earlierLeadSeed: Seed = {
   after: ['leads'],
-  /** Couples that the list shows only in a longer range: weddings that were, and those who chose another place. */
+  /** Couples that the list shows only in a longer range: weddings that were, and those who chose another venue. */
   async account({ db, now, account, customer, random }) {
     const count = Math.min(Math.round(account.leads * share), countMax)
     // A small account has none.

@@ -35,7 +35,7 @@ const report = async (leadId: number, more: object) => {
   await ok('createIntakeCallEvent', { as: couple, body })
   return body
 }
-const told = async (leadId: number) =>
+const feedKindsOf = async (leadId: number) =>
   (await db.selectFrom('feed_events').select('kind').where('lead_id', '=', leadId).where('kind', '!=', 'lead').orderBy('id').execute()).map(
     ({ kind }) => kind,
   )
@@ -149,14 +149,14 @@ describe('createIntakeCallEvent', () => {
     await report(leadId, { event: 'ended', callId: started.callId, durationSeconds: 150 })
     expect(await calls(leadId)).toMatchObject([{ ...call, status: 'ended', durationSeconds: 150, result: null }])
     expect(await history(leadId)).toEqual(['call', 'info_request'])
-    expect(await told(leadId)).toEqual(expect.arrayContaining(['call']))
+    expect(await feedKindsOf(leadId)).toEqual(expect.arrayContaining(['call']))
   })
 
   it('COMM-04 a couple that did not reach the vendor leaves a missed call', async () => {
     const leadId = await ask()
     await report(leadId, { event: 'missed', direction: 'in' })
     expect(await calls(leadId)).toMatchObject([{ direction: 'in', status: 'missed', durationSeconds: 0, result: null }])
-    expect(new Set(await told(leadId))).toEqual(new Set(['missed_call']))
+    expect(new Set(await feedKindsOf(leadId))).toEqual(new Set(['missed_call']))
     expect(await lead(leadId)).toMatchObject({ lastCallResult: null, status: 'new' })
   })
 
@@ -191,7 +191,7 @@ describe('createIntakeCallEvent', () => {
     await ok('createLeadAction', { as: mara, path: { leadId }, body: { type: 'report-spam', reasonId: 'advertising' } })
     await report(leadId, { event: 'ended', result: 'talked' })
     expect(await lead(leadId)).toMatchObject({ displayState: 'spam_reported', lastCallResult: 'talked' })
-    expect(await told(leadId)).toEqual([])
+    expect(await feedKindsOf(leadId)).toEqual([])
   })
 
   it('refuses a call without a service key, an unknown number and code, and an invalid report', async () => {

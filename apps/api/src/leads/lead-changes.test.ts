@@ -62,7 +62,7 @@ describe('LEAD-45 WORK-06 the list is filtered', () => {
     const midnight = clock.now().toZonedDateTimeISO('America/Toronto').startOfDay().add({ days: 1 }).toInstant()
     const is = async () => {
       const all = await Promise.all((['overdue', 'today', 'later', 'none'] as const).map((due) => found({ due, q: 'Ada' })))
-      return (['overdue', 'today', 'later', 'none'] as const).filter((_due, place) => all[place]!.includes(leadId))
+      return (['overdue', 'today', 'later', 'none'] as const).filter((_due, index) => all[index]!.includes(leadId))
     }
     const moments = [clock.now().subtract({ seconds: 1 }), clock.now(), midnight.subtract({ seconds: 1 }), midnight]
     const seen = []
@@ -135,7 +135,7 @@ describe('WORK-07 several couples at once', () => {
       { leadIds: [], readStatus: 'read' },
       { leadIds: [1, 1], readStatus: 'read' },
       { leadIds },
-      { leadIds: Array.from({ length: 101 }, (_, place) => place + 1), readStatus: 'read' },
+      { leadIds: Array.from({ length: 101 }, (_, index) => index + 1), readStatus: 'read' },
     ])
       expect(await refusal('updateLeads', { as: mara, body })).toMatchObject({ status: 422 })
     const action = { type: 'report-spam', reasonId: 'nonsense' }

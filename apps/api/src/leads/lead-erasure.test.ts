@@ -1,4 +1,4 @@
-/** The erasure of a couple: a word is written to every place that can have its data, and must not be found afterwards. */
+/** The erasure of a couple: a word is written to every field that can have its data, and must not be found afterwards. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

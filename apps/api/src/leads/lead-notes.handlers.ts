@@ -6,7 +6,7 @@ import { requireVersion, versionHeaders } from '../platform/contract/record-vers
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
-import { written } from '../platform/contract/written.ts'
+import { requiredText } from '../platform/contract/required-text.ts'
 import {
   countLeadNotes,
   deleteLeadNote,
@@ -34,12 +34,12 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
     requireFound(await findLead(db, user, path.leadId, 'lock'))
     const note = { customer_id: user.customerId, lead_id: path.leadId }
     const at = instantText(now())
-    const id = await insertLeadNote(db, { ...note, author_id: user.id, body: written('body', body.body), created_at: at })
+    const id = await insertLeadNote(db, { ...note, author_id: user.id, body: requiredText('body', body.body), created_at: at })
     await insertLeadHistory(db, { ...note, type: 'note_added', at, actor_id: user.id, detail: null })
     await audit(context, { action: 'created', entity: 'lead_note', entityId: id })
     const added = {
       id,
-      body: written('body', body.body),
+      body: requiredText('body', body.body),
       author_id: user.id,
       author_name: user.name,
       created_at: at,
@@ -53,7 +53,7 @@ export const leadNoteHandlers: Handlers<'listLeadNotes' | 'createLeadNote' | 'up
     const { db, user, now } = context
     const note = await findOwnNote(context, path)
     requireVersion(context, note.version)
-    const changed = { body: written('body', body.body), updated_at: instantText(now()), version: note.version + 1 }
+    const changed = { body: requiredText('body', body.body), updated_at: instantText(now()), version: note.version + 1 }
     await updateLeadNote(db, user.customerId, note.id, changed)
     await audit(context, { action: 'updated', entity: 'lead_note', entityId: note.id })
     return { status: 200, body: { data: toNote({ ...note, ...changed }) }, headers: versionHeaders(changed.version) }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { couple, openWorld, reachable } from '../../test/world.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import { localFiles } from '../platform/files/local-files.ts'
@@ -142,13 +142,13 @@ describe('reminders', () => {
     const leadId = await ask()
     // The queue counts by the database's clock, which is not the test's.
     await set(leadId, clock.now().add({ seconds: 1 }).toString({ smallestUnit: 'millisecond' }))
-    const line = { send: () => Promise.resolve('sent' as const) }
+    const transport = { send: () => Promise.resolve('sent' as const) }
     const worker = await startWorker({
       connection,
       log: app.log,
       inCustomer,
-      mail: line,
-      sms: line,
+      mail: transport,
+      sms: transport,
       files: localFiles(filesFolder),
       hooks,
       now: clock.now,
@@ -284,7 +284,7 @@ describe('WORK-05 saved replies', () => {
       .values(Array.from({ length: 99 - have }, () => row))
       .execute()
     const turn = `select pg_advisory_xact_lock(hashtextextended('quick replies ${customer_id}', 0))`
-    const tries = await beside({ connection }, turn, 2, () => Promise.allSettled([keep('The last'), keep('Too many')]))
+    const tries = await whileLocked({ connection }, turn, 2, () => Promise.allSettled([keep('The last'), keep('Too many')]))
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = await refusal('createQuickReply', { as: mara, body: { title: 'One more', body: 'x' } })
     expect(refused).toMatchObject({ status: 409, code: 'limit_reached', params: { max: 100 } })

@@ -4,7 +4,7 @@ import { undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
-import { written } from '../platform/contract/written.ts'
+import { requiredText } from '../platform/contract/required-text.ts'
 import { lockByName } from '../platform/db/kysely.ts'
 import {
   countQuickReplies,
@@ -34,7 +34,7 @@ export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply
 
   async createQuickReply(context, { body }) {
     const { db, user, now } = context
-    const draft = { title: written('title', body.title), body: written('body', body.body) }
+    const draft = { title: requiredText('title', body.title), body: requiredText('body', body.body) }
     const reply = { ...draft, author_id: user.id, created_at: instantText(now()) }
     const id = await insertQuickReply(db, { customer_id: user.customerId, ...reply })
     await requireQuickReplyLimit(context)
@@ -45,8 +45,8 @@ export const quickReplyHandlers: Handlers<'listQuickReplies' | 'createQuickReply
   async updateQuickReply(context, { path, body }) {
     const reply = await findOwnReply(context, path.quickReplyId)
     const patch = {
-      ...(body.title !== undefined && { title: written('title', body.title) }),
-      ...(body.body !== undefined && { body: written('body', body.body) }),
+      ...(body.title !== undefined && { title: requiredText('title', body.title) }),
+      ...(body.body !== undefined && { body: requiredText('body', body.body) }),
     }
     await updateQuickReply(context.db, context.user.customerId, reply.id, patch)
     await audit(context, { action: 'updated', entity: 'quick_reply', entityId: reply.id })

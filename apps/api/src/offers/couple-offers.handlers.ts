@@ -42,7 +42,7 @@ export const coupleOfferHandlers: Handlers<'getOffer' | 'acceptOffer' | 'createO
   },
 }
 
-/** Stores the answer of a couple once, and tells it to the vendor; what follows from it is the vendor's decision (LEAD-37). */
+/** Stores the answer of a couple once, and notifies the vendor; what follows from it is the vendor's decision (LEAD-37). */
 function answer(context: PublicContext, token: string, status: 'accepted' | 'declined', body: Input<'acceptOffer'>['body']) {
   return withOffer(context, token, 'write', async (db, before, lead, customerId) => {
     const problem = offerAnswerProblem(stateOf(before, lead, context.now()), status)
@@ -55,14 +55,14 @@ function answer(context: PublicContext, token: string, status: 'accepted' | 'dec
       { db, user: { customerId, id: null }, now: context.now },
       { action: 'updated', entity: 'offer', entityId: before.id, detail: status },
     )
-    await tellVendor(context, db, lead, before, { customerId, status, note, at })
+    await notifyVendor(context, db, lead, before, { customerId, status, note, at })
     const row = requireFound(await findOffer(db, customerId, before.id))
     return { status: 200, body: { data: toCoupleOffer(row, lead, context.now()) } } as const
   })
 }
 
 /** The answer as a message of the couple, an entry of its history and a notice to the users. */
-async function tellVendor(
+async function notifyVendor(
   { origin, log }: Pick<PublicContext, 'origin' | 'log'>,
   db: Db,
   lead: LeadRow,
@@ -71,13 +71,13 @@ async function tellVendor(
 ): Promise<void> {
   const provider = requireFound(await findProvider(db, customerId, lead.provider_id))
   const { country_code: countryCode } = provider
-  const words = (locale: Locale) => ({ total: formatMoney(offerTotals(row).total, row.currency, locale) })
+  const valuesOf = (locale: Locale) => ({ total: formatMoney(offerTotals(row).total, row.currency, locale) })
   const locale = userLocale(null, countryCode)
-  const detail = sentence(locale, `offer.${status}`, words(locale))
+  const detail = sentence(locale, `offer.${status}`, valuesOf(locale))
   const message = { channel: 'email' as const, subject: null, body: [detail, note].filter(Boolean).join('\n\n') }
   const received = await receiveMessage(db, provider, lead, message, at)
   await insertLeadHistory(db, { customer_id: customerId, lead_id: lead.id, type: 'offer', at, actor_id: null, detail })
-  const about = { sentence: `offer_${status}`, values: words } as const
+  const about = { sentence: `offer_${status}`, values: valuesOf } as const
   if (!lead.is_spam_reported) await notifyUsers(db, { customerId, countryCode, ...received, at, about }, origin, log)
 }
 

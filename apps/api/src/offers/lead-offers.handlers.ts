@@ -11,7 +11,7 @@ import { Refusal, requireFound } from '../platform/contract/refusal.ts'
 import { refuseProblems } from '../platform/contract/rule-refusals.ts'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import { sentence } from '../platform/messages/sentence.ts'
-import { dayInWords, dayWithWeekday } from '../platform/messages/time-in-words.ts'
+import { formatDay, dayWithWeekday } from '../platform/messages/format-instant.ts'
 import { hashOf, newOfferToken } from '../platform/session/token.ts'
 import { offerFileName, offerPdf } from './offer-pdf.ts'
 import { stateOf, toLeadOffer } from './offer-view.ts'
@@ -49,13 +49,13 @@ export const leadOfferHandlers: Handlers<'listLeadOffers' | 'createLeadOffer' | 
     for (const id of await withdrawOpenOffers(db, user.customerId, lead.id, at))
       await audit(context, { action: 'updated', entity: 'offer', entityId: id, detail: 'withdrawn' })
     const token = newOfferToken()
-    const words = { ...wordsOf(context, lead, body), link: `${origin}/offer/${token}?lang=${body.locale}` }
+    const values = { ...valuesOf(context, lead, body), link: `${origin}/offer/${token}?lang=${body.locale}` }
     const message = await answerLead(context, lead.id, {
       channel: 'email',
-      subject: sentence(body.locale, 'mail.offer.subject', words),
+      subject: sentence(body.locale, 'mail.offer.subject', values),
       // The link is a secret of the couple: only the mail has it.
-      body: sentence(body.locale, 'offer.message', words),
-      mail: { body: sentence(body.locale, 'mail.offer.body', words), locale: body.locale },
+      body: sentence(body.locale, 'offer.message', values),
+      mail: { body: sentence(body.locale, 'mail.offer.body', values), locale: body.locale },
     })
     const answered = requireFound(await findLead(db, user, lead.id, 'lock'))
     await changeLead(db, user, answered, 'offer', { last_activity_at: at })
@@ -66,7 +66,7 @@ export const leadOfferHandlers: Handlers<'listLeadOffers' | 'createLeadOffer' | 
       hashOf(token),
     )
     await audit(context, { action: 'created', entity: 'offer', entityId: id })
-    const { total } = words
+    const { total } = values
     await insertLeadHistory(db, { customer_id: user.customerId, lead_id: lead.id, type: 'offer', at, actor_id: user.id, detail: total })
     const row = requireFound(await findOffer(db, user.customerId, id))
     return { status: 201, body: { data: toLeadOffer(row, lead, now()) } }
@@ -94,8 +94,8 @@ async function requireOffer({ db, user }: VendorContext, lead: LeadRow, offerId:
   return requireFound(await findOfferOfLead(db, user.customerId, lead.id, offerId))
 }
 
-/** What the mail and the message of an offer say. */
-function wordsOf({ user }: VendorContext, lead: LeadRow, body: OfferInput) {
+/** The values in the texts of the mail and the message of an offer. */
+function valuesOf({ user }: VendorContext, lead: LeadRow, body: OfferInput) {
   const { total } = offerTotals({ ...body, lines: body.lines.map((line) => ({ ...line, note: line.note ?? null })) })
   return {
     couple: lead.couple_name,
@@ -103,7 +103,7 @@ function wordsOf({ user }: VendorContext, lead: LeadRow, body: OfferInput) {
     author: user.name,
     total: formatMoney(total, lead.currency, body.locale),
     note: body.note.trim() === '' ? '' : `${body.note.trim()}\n\n`,
-    day: dayInWords(body.validUntil, body.locale, dayWithWeekday),
+    day: formatDay(body.validUntil, body.locale, dayWithWeekday),
   }
 }
 

@@ -13,7 +13,7 @@ const { ok, refusal, signIn, db, newLead, clock, pool, filesFolder } = world
 const [mara, jonas, noura, felix] = [await signIn('mara'), await signIn('jonas'), await signIn('noura'), await signIn('felix')]
 const garden = 1
 const inDays = (days: number) => clock.now().toZonedDateTimeISO('America/Toronto').toPlainDate().add({ days }).toString()
-const words = {
+const input = {
   lines: [
     { name: 'Garden ceremony', note: 'With candles on every table.', quantity: 1, price: 4800 },
     { name: 'Dinner', quantity: 120, price: 95 },
@@ -28,7 +28,7 @@ const words = {
 }
 const couple = async (about: object = reachable) => ({ leadId: await newLead(garden, about) })
 const sendTo = async (path: { leadId: number }, changes: object = {}) =>
-  (await ok('createLeadOffer', { as: mara, path, body: { ...words, ...changes } })).data
+  (await ok('createLeadOffer', { as: mara, path, body: { ...input, ...changes } })).data
 
 /** Delivers the queued mail to a couple; returns it with the secret of the couple's link. */
 async function mailTo({ leadId }: { leadId: number }) {
@@ -100,7 +100,7 @@ describe('LEAD-50 an offer', () => {
 
   it('is sent once per Idempotency-Key', async () => {
     const path = await couple()
-    const call = { as: mara, path, body: words, headers: { 'idempotency-key': crypto.randomUUID() } }
+    const call = { as: mara, path, body: input, headers: { 'idempotency-key': crypto.randomUUID() } }
     expect(await ok('createLeadOffer', call)).toEqual(await ok('createLeadOffer', call))
     expect((await ok('listLeadOffers', { as: mara, path })).meta.total).toBe(1)
   })
@@ -124,7 +124,7 @@ describe('LEAD-50 an offer', () => {
     [{ lines: [] }, 'lines', 'too_few'],
   ])('refuses %j', async (changes, field, code) => {
     const path = await couple()
-    expect(await refusal('createLeadOffer', { as: mara, path, body: { ...words, ...changes } })).toMatchObject({
+    expect(await refusal('createLeadOffer', { as: mara, path, body: { ...input, ...changes } })).toMatchObject({
       status: 422,
       errors: [{ path: field, code }],
     })
@@ -133,11 +133,11 @@ describe('LEAD-50 an offer', () => {
 
   it('LEAD-26 LEAD-21 refuses a closed channel, a closed couple and an outdated version, and sends nothing', async () => {
     const closed = await couple({ ...reachable, contactPreference: 'phone_only' })
-    expect(await refusal('createLeadOffer', { as: mara, path: closed, body: words })).toMatchObject({ status: 422, code: 'channel_closed' })
+    expect(await refusal('createLeadOffer', { as: mara, path: closed, body: input })).toMatchObject({ status: 422, code: 'channel_closed' })
     const path = await couple()
-    expect(await refusal('createLeadOffer', { as: mara, path, body: { ...words, version: 99 } })).toMatchObject({ code: 'stale_version' })
+    expect(await refusal('createLeadOffer', { as: mara, path, body: { ...input, version: 99 } })).toMatchObject({ code: 'stale_version' })
     await ok('createLeadAction', { as: mara, path, body: { type: 'reject' } })
-    expect(await refusal('createLeadOffer', { as: mara, path, body: words })).toMatchObject({ status: 409, code: 'illegal_transition' })
+    expect(await refusal('createLeadOffer', { as: mara, path, body: input })).toMatchObject({ status: 409, code: 'illegal_transition' })
     for (const one of [closed, path]) expect((await ok('listLeadMessages', { as: mara, path: one })).data).toEqual([])
   })
 
@@ -152,7 +152,7 @@ describe('LEAD-50 an offer', () => {
     const other = await couple()
     expect(await refusal('createOfferWithdrawal', { as: mara, path: { ...other, offerId: offer.id } })).toMatchObject({ status: 404 })
     const hidden = (await ok('listLeads', { as: felix })).data.find(({ isShown }) => !isShown)!
-    expect(await refusal('createLeadOffer', { as: felix, path: { leadId: hidden.id }, body: words })).toMatchObject({ status: 402 })
+    expect(await refusal('createLeadOffer', { as: felix, path: { leadId: hidden.id }, body: input })).toMatchObject({ status: 402 })
   })
 })
 
@@ -228,7 +228,7 @@ describe('LEAD-50 a couple', () => {
     })
   })
 
-  it('LEAD-27 takes its link and its words with it when it is erased', async () => {
+  it('LEAD-27 loses its link and its texts when the couple is erased', async () => {
     const { path, offer, token } = await offered()
     await ok('acceptOffer', { ...anonymous(token), body: { note: 'Yes!' } })
     await ok('eraseLead', { as: mara, path })

@@ -1,13 +1,13 @@
 import { formatMoney, localeTag } from '@vendor-panel/domain'
 import type { LeadRow } from '../leads/leads.queries.ts'
 import { sentence } from '../platform/messages/sentence.ts'
-import { dayInWords, dayWithWeekday } from '../platform/messages/time-in-words.ts'
+import { formatDay, dayWithWeekday } from '../platform/messages/format-instant.ts'
 import { openPdf, type Column } from '../platform/pdf/pdf-document.ts'
 import { toCoupleOffer } from './offer-view.ts'
 import type { OfferRow } from './offers.queries.ts'
 
 const muted = '#6b6461'
-const line = '#d9d3cf'
+const ruleColor = '#d9d3cf'
 
 /** The name of the file, without characters that a file system refuses. */
 export const offerFileName = (row: OfferRow, lead: LeadRow) => `${sentence(row.locale, 'offer.file', { provider: lead.provider_name })}.pdf`
@@ -33,7 +33,7 @@ export async function offerPdf(row: OfferRow, lead: LeadRow): Promise<Buffer> {
   top += 10
   top += pdf.write(title, whole, top, { size: 22, isBold: true })
   const facts = [
-    offer.eventDate && dayInWords(offer.eventDate, locale, dayWithWeekday),
+    offer.eventDate && formatDay(offer.eventDate, locale, dayWithWeekday),
     offer.spaceName,
     offer.guestCount !== null && sentence(locale, 'offer.guests', { count: offer.guestCount }),
   ]
@@ -43,7 +43,7 @@ export async function offerPdf(row: OfferRow, lead: LeadRow): Promise<Buffer> {
   for (const name of ['name', 'quantity', 'price', 'amount'] as const)
     pdf.write(sentence(locale, `offer.column.${name}`), columns[name], top, head)
   top += 18
-  pdf.rule(top, line)
+  pdf.rule(top, ruleColor)
   for (const { name, note, quantity, price, amount } of offer.lines) {
     const heights = [pdf.heightOf(name, columns.name, { size: 11 }), note ? pdf.heightOf(note, columns.name, { size: 9 }) : 0]
     const height = heights[0]! + heights[1]!
@@ -54,7 +54,7 @@ export async function offerPdf(row: OfferRow, lead: LeadRow): Promise<Buffer> {
     pdf.write(money(price), columns.price, top, { size: 11 })
     pdf.write(money(amount), columns.amount, top, { size: 11 })
     top += height + 8
-    pdf.rule(top, line)
+    pdf.rule(top, ruleColor)
   }
 
   const sums = { start: pdf.width - 330, width: 230, align: 'end' } as const
@@ -75,7 +75,7 @@ export async function offerPdf(row: OfferRow, lead: LeadRow): Promise<Buffer> {
     top = pdf.room(top, pdf.heightOf(offer.note, whole, { size: 11 }))
     top += pdf.write(offer.note, whole, top, { size: 11 }) + 12
   }
-  const until = sentence(locale, 'offer.validUntil', { day: dayInWords(offer.validUntil, locale, dayWithWeekday) })
+  const until = sentence(locale, 'offer.validUntil', { day: formatDay(offer.validUntil, locale, dayWithWeekday) })
   pdf.write(until, whole, pdf.room(top, 20), { size: 11, color: muted })
   return pdf.end()
 }

@@ -5,7 +5,7 @@ import { hashOf, newOfferToken } from '../platform/session/token.ts'
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import { insertOffer } from './offers.queries.ts'
 
-const words = {
+const textsByLanguage = {
   en: { venue: 'Venue for the day', dinner: 'Dinner with three courses', note: 'We keep the date for you until then.' },
   tr: { venue: 'Mekân kirası', dinner: 'Üç servisli akşam yemeği', note: 'Tarihi o güne kadar sizin için tutuyoruz.' },
   ar: { venue: 'إيجار القاعة ليوم كامل', dinner: 'عشاء من ثلاثة أطباق', note: 'نحجز لكما الموعد حتى ذلك اليوم.' },
@@ -47,7 +47,7 @@ async function addItems({ db, customer, now }: SeedContext, provider: SeedProvid
 
 /** An open offer to the newest couples with the status for it, and an accepted one to the newest deals. */
 async function addOffers({ db, customer, account, now, random }: SeedContext, provider: SeedProvider): Promise<void> {
-  const texts = inLanguage(account.voice.locale, words)
+  const texts = inLanguage(account.voice.locale, textsByLanguage)
   const chance = random('offers')
   const [author] = provider.authors
   if (!author) return

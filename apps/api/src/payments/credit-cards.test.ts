@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentHelpers } from '../../test/payments.ts'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 
 import { waitingJobs } from '../../test/waiting-jobs.ts'
 import { openWorld } from '../../test/world.ts'
@@ -54,7 +54,7 @@ describe('saved cards', () => {
     for (let count = 0; count < 9; count += 1) await add()
     const before = (await forgotten()).length
     const turn = 'select id from customers where id = 1 for update'
-    const made = await beside(world, turn, 3, () => Promise.allSettled([add(), add(), add()]))
+    const made = await whileLocked(world, turn, 3, () => Promise.allSettled([add(), add(), add()]))
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await list()).toHaveLength(10)
     expect(await forgotten()).toHaveLength(before + 2)

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { paymentHelpers } from '../../test/payments.ts'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { openWorld, requestHelpers } from '../../test/world.ts'
 import type { PaymentBank } from '../platform/bank/payment-bank.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
@@ -141,7 +141,7 @@ describe('a payment is charged once', () => {
       forms.push(bank.returnOf(entry))
     }
     const held = 'select 1 from customers where id = 1 for no key update'
-    const answers = await beside(world, held, 2, () => Promise.all(forms.map((form) => comeBack(form))))
+    const answers = await whileLocked(world, held, 2, () => Promise.all(forms.map((form) => comeBack(form))))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([303, 303])
     expect(await endOf()).toBe(Temporal.PlainDate.from(before).add({ months: 24 }).toString())
   })

@@ -1,7 +1,7 @@
 import type { components } from '@vendor-panel/contract'
 import { cardBrandNames, formatMoney, localeTag, type Locale } from '@vendor-panel/domain'
 import { sentence, type MessageId } from '../platform/messages/sentence.ts'
-import { instantInWords } from '../platform/messages/time-in-words.ts'
+import { formatInstant } from '../platform/messages/format-instant.ts'
 import { openPdf, type Column } from '../platform/pdf/pdf-document.ts'
 import { writeFacts } from '../platform/pdf/pdf-facts.ts'
 import type { Payer } from './payment-list.queries.ts'
@@ -17,7 +17,7 @@ export const receiptFileName = (payment: Payment, locale: Locale) =>
 /** The receipt of a paid payment, in the language of the reader: who paid what, when and how. Of the card only what the list shows (PAY-20). */
 export async function receiptPdf(payment: Payment & { paidAt: string }, payer: Payer, locale: Locale): Promise<Buffer> {
   const text = (id: MessageId, values?: Record<string, string | number>) => sentence(locale, id, values)
-  const day = (at: string) => instantInWords(at, locale, { dateStyle: 'long', timeZone: payer.time_zone })
+  const day = (at: string) => formatInstant(at, locale, { dateStyle: 'long', timeZone: payer.time_zone })
   const title = text('receipt.title', { number: String(payment.id) })
   const pdf = await openPdf({ title, author: text('receipt.author'), at: payment.paidAt, locale })
   const whole: Column = { start: 0, width: pdf.width }

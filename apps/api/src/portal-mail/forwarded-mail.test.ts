@@ -105,11 +105,11 @@ describe('an enquiry that another portal or website form mails', () => {
   })
 
   it('that is long is stored whole; one that is longer than the server reads says so', async () => {
-    const words = (count: number) => Array.from({ length: count }, (_, index) => `Wish ${String(index).padStart(4, '0')}.`).join('\n')
-    await send({ text: words(4000), from: 'Long <long@example.com>' })
+    const wishes = (count: number) => Array.from({ length: count }, (_, index) => `Wish ${String(index).padStart(4, '0')}.`).join('\n')
+    await send({ text: wishes(4000), from: 'Long <long@example.com>' })
     const [lead] = await leads()
-    expect((await ok('getLead', { as: mara, path: { leadId: lead!.id } })).data.message).toBe(`New enquiry\n\n${words(4000)}`)
-    await send({ text: words(6000), from: 'Long <long@example.com>' })
+    expect((await ok('getLead', { as: mara, path: { leadId: lead!.id } })).data.message).toBe(`New enquiry\n\n${wishes(4000)}`)
+    await send({ text: wishes(6000), from: 'Long <long@example.com>' })
     const [message] = await messagesOf(lead!.id)
     expect(message!.body).toMatch(/^Wish 0000\.[^]*\n\nThe mail was longer\. Its end was not received\.$/)
     expect(message!.body.length).toBeGreaterThan(50_000)

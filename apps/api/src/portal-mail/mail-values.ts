@@ -10,10 +10,10 @@ export interface ReadValue<Value> {
 }
 
 const nothing = { value: null, isWhole: false }
-const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text)
+const hasText = (text: string) => /[\p{L}\p{N}]/u.test(text)
 const read = <Value>(value: Value, typed: string, matched: string): ReadValue<Value> => ({
   value,
-  isWhole: !hasWords(typed.replace(matched, '')),
+  isWhole: !hasText(typed.replace(matched, '')),
 })
 
 /** The first e-mail address. */

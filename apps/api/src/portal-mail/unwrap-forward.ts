@@ -13,7 +13,7 @@ const headers: Record<Header, readonly string[]> = {
 const headerOf = new Map(
   Object.entries(headers).flatMap(([header, names]) => names.map((name) => [foldForSearch(name), header as Header] as const)),
 )
-// A reply has the same header above the mail that it quotes: only the subject or a line like these tells a forwarded mail from it.
+// A reply has the same header above the mail that it quotes: only the subject or a line like these distinguishes a forwarded mail from it.
 const forwardedSubject = new RegExp(`^(?:${['fwd?', 'wg', 'ilt', foldForSearch('إعادة توجيه')].join('|')}) ?:`)
 const forwardedLine = /forwarded message|weitergeleitete|iletilen (?:mesaj|ileti)|(?:الرسالة|رسالة) (?:المحولة|معاد توجيهها)/iu
 const separator = /^[\s>]*(?:[-_*]{2,}|begin forwarded message|anfang der weitergeleiteten|iletilen ileti|بدء الرسالة المحولة)/iu

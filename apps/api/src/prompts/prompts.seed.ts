@@ -24,19 +24,19 @@ function promptRows(
 ): Insertable<PromptsTable>[] {
   const texts = promptTexts(account.voice.locale)
   const open = (['todo', 'notification'] as const).flatMap((type) =>
-    Array.from({ length: account.prompts[type] }, (_, place) => ({
-      ...said(texts[type][place % texts[type].length]!, customerId, providers[place % providers.length]!),
+    Array.from({ length: account.prompts[type] }, (_, index) => ({
+      ...promptTextColumns(texts[type][index % texts[type].length]!, customerId, providers[index % providers.length]!),
       type,
       completed_at: null,
-      created_at: instantText(now.subtract({ hours: 7 + 31 * place })),
+      created_at: instantText(now.subtract({ hours: 7 + 31 * index })),
     })),
   )
-  const reports = Array.from({ length: weeks }, (_, place) => {
-    const monday = now.subtract({ hours: 24 * 7 * (place + 1) })
+  const reports = Array.from({ length: weeks }, (_, index) => {
+    const monday = now.subtract({ hours: 24 * 7 * (index + 1) })
     // About the account's number of couples per week, alternating slightly above and below.
-    const couples = Math.max(1, Math.round(account.leads / weeks) + ((place * 5) % 7) - 3)
+    const couples = Math.max(1, Math.round(account.leads / weeks) + ((index * 5) % 7) - 3)
     return {
-      ...said(texts.week, customerId, providers[0]!, couples),
+      ...promptTextColumns(texts.week, customerId, providers[0]!, couples),
       type: 'notification' as const,
       completed_at: instantText(monday.add({ hours: 2 })),
       created_at: instantText(monday),
@@ -45,7 +45,7 @@ function promptRows(
   return [...open, ...reports]
 }
 
-function said({ title, body, link }: PromptText, customerId: number, provider: SeedProvider, couples = 0) {
+function promptTextColumns({ title, body, link }: PromptText, customerId: number, provider: SeedProvider, couples = 0) {
   const fill = (text: string) =>
     text.replaceAll('{providerId}', String(provider.id)).replaceAll('{provider}', provider.name).replaceAll('{couples}', String(couples))
   return {

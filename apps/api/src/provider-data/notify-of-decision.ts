@@ -8,7 +8,7 @@ import type { DataUpdateRow } from './data-updates.queries.ts'
 /** The tab of the info page with a text. */
 const tabOfText = { summary: 'general', about: 'about', services: 'general', directions: 'location' } as const
 
-/** Tells the users of a provider how an edit of its texts was decided (PROV-09). */
+/** Notifies the users of a provider how an edit of its texts was decided (PROV-09). */
 export async function notifyOfDecision(db: Db, update: DataUpdateRow): Promise<void> {
   const { customer_id, provider_id, key, status, reject_reason, decided_at } = update
   const provider = await findProvider(db, customer_id, provider_id)

@@ -78,7 +78,7 @@ async function sendTexts(context: VendorContext, before: ProviderDataRow, texts:
   for (const { key, text } of texts) {
     delete drafts[key]
     const replaced = waiting.get(key)
-    // It keeps its place in the queue.
+    // It keeps its position in the queue.
     if (replaced?.new_value === text) continue
     if (replaced) await decideDataUpdate(db, customer_id, replaced.id, { status: 'passive', decided_at: at })
     const old_value = published[key] ?? null

@@ -160,23 +160,23 @@ describe('a decision', () => {
   })
 
   it('PROV-09 is announced to the users who see the provider only', async () => {
-    const heard: string[] = []
+    const notifications: string[] = []
     const client = new Client(connection)
     await client.connect()
-    client.on('notification', ({ payload = '' }) => heard.push(payload))
+    client.on('notification', ({ payload = '' }) => notifications.push(payload))
     await client.query('listen provider_pages')
     await send(mill, 'summary', 'A mill by the weir.')
-    await expect.poll(() => heard.length).toBeGreaterThan(1)
+    await expect.poll(() => notifications.length).toBeGreaterThan(1)
     await client.end()
     const users = await db
       .selectFrom('customer_users')
       .select(['id', 'customer_id', 'username'])
       .where('username', 'in', ['mara', 'jonas', 'sofia', 'felix'])
       .execute()
-    const heardBy = users.filter((user) => heard.includes(`${user.customer_id}:${user.id}:${mill}`)).map(({ username }) => username)
-    expect(heardBy).toContain('mara')
-    expect(heardBy).toContain('jonas')
-    expect(heardBy).not.toContain('felix')
+    const notified = users.filter((user) => notifications.includes(`${user.customer_id}:${user.id}:${mill}`)).map(({ username }) => username)
+    expect(notified).toContain('mara')
+    expect(notified).toContain('jonas')
+    expect(notified).not.toContain('felix')
   })
 })
 

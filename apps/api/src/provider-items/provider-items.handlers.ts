@@ -29,7 +29,7 @@ import {
 } from './provider-items.queries.ts'
 
 type Schemas = components['schemas']
-/** What a user writes: an item without its place in the database. */
+/** What a user writes: an item without its keys in the database. */
 type ItemContent = Omit<ProviderItemRow, 'id' | 'provider_id' | 'position' | 'version' | 'currency'>
 
 export const providerItemHandlers: Handlers<
@@ -179,7 +179,7 @@ function itemProblems(item: ItemContent) {
 
 /** Options must belong to the groups of the provider's category (ITEM-07). */
 function optionProblems(optionIds: readonly number[], offered: ReadonlySet<number>): FieldProblem[] {
-  return optionIds.flatMap((id, place) => (offered.has(id) ? [] : [{ path: `optionIds[${place}]`, code: 'not_allowed' }]))
+  return optionIds.flatMap((id, index) => (offered.has(id) ? [] : [{ path: `optionIds[${index}]`, code: 'not_allowed' }]))
 }
 
 function toProviderItem(row: ProviderItemRow): Schemas['ProviderItem'] {

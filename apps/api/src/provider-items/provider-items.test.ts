@@ -182,7 +182,7 @@ describe('products and offers', () => {
   it('PROV-14 are reordered as a whole', async () => {
     const ids = (await items()).map(({ id }) => id)
     await ok('replaceProviderItemOrder', { as: mara, body: { providerId: garden, ids: ids.toReversed() } })
-    expect((await items()).map(({ id, order }) => [id, order])).toEqual(ids.toReversed().map((id, place) => [id, place + 1]))
+    expect((await items()).map(({ id, order }) => [id, order])).toEqual(ids.toReversed().map((id, index) => [id, index + 1]))
     for (const wrong of [[ids[0]], [ids[0], ids[0]], [...ids, 999_999]])
       expect(await refusal('replaceProviderItemOrder', { as: mara, body: { providerId: garden, ids: wrong } })).toMatchObject({
         status: 422,

@@ -65,7 +65,7 @@ describe('missing data', () => {
     const bare = { customer_id: 1, category_id: 1, category_name: 'Venues', city_id: 1, city: 'Toronto', time_zone: 'America/Toronto' }
     await db
       .insertInto('providers')
-      .values(Array.from({ length: 130 }, (_, place) => ({ ...bare, name: `Bare ${place}` })))
+      .values(Array.from({ length: 130 }, (_, index) => ({ ...bare, name: `Bare ${index}` })))
       .execute()
     expect(await missing()).toHaveLength(before + 130)
   })

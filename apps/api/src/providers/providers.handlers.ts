@@ -95,10 +95,10 @@ function patchProblems({ phone, website, socialLinks = [] }: Schemas['ProviderPa
   const problems: FieldRefusal[] = []
   if (phone && !fullPhoneRules.parse(phone, country, 'en_CA').ok) problems.push({ path: 'phone', code: 'invalid_phone' })
   if (website) problems.push(...addressProblems('website', website))
-  for (const [place, { network, url }] of socialLinks.entries()) {
-    problems.push(...addressProblems(`socialLinks[${place}].url`, url))
-    if (socialLinks.findIndex((link) => link.network === network) < place)
-      problems.push({ path: `socialLinks[${place}].network`, code: 'not_allowed' })
+  for (const [index, { network, url }] of socialLinks.entries()) {
+    problems.push(...addressProblems(`socialLinks[${index}].url`, url))
+    if (socialLinks.findIndex((link) => link.network === network) < index)
+      problems.push({ path: `socialLinks[${index}].network`, code: 'not_allowed' })
   }
   return problems
 }

@@ -15,7 +15,7 @@ export const relatedProviderHandlers: Handlers<
   async listRelatedProviders(context, { path }) {
     const { id } = await openProvider(context, path.providerId, 'relatedProviders', 'read')
     const rows = await findRelatedProviders(context.db, context.user.customerId, id)
-    return { status: 200, body: { data: rows.map((row, place) => toRelatedProvider(row, place)) } }
+    return { status: 200, body: { data: rows.map((row, index) => toRelatedProvider(row, index)) } }
   },
 
   async createRelatedProvider(context, { path, body }) {
@@ -64,7 +64,7 @@ export const relatedProviderHandlers: Handlers<
   },
 }
 
-function toRelatedProvider(row: RelatedProviderRow, place: number): components['schemas']['RelatedProvider'] {
+function toRelatedProvider(row: RelatedProviderRow, index: number): components['schemas']['RelatedProvider'] {
   const { id, provider_id, name, city, category_id, category_name } = row
-  return { id, provider: { id: provider_id, name, city, category: { id: category_id, name: category_name } }, order: place + 1 }
+  return { id, provider: { id: provider_id, name, city, category: { id: category_id, name: category_name } }, order: index + 1 }
 }

@@ -42,7 +42,7 @@ describe('push messages', () => {
     const { publicKey } = (await ok('getPushKey', { as: mara })).data
     expect((await ok('getPushKey', { as: noura })).data.publicKey).toBe(publicKey)
     await subscribe(mara, 'mara-phone')
-    await subscribe(jonas, 'jonas-desk')
+    await subscribe(jonas, 'jonas-laptop')
     await subscribe(noura, 'noura')
     const leadId = await newLead(mill, { ...reachable, name: 'Nora & Ben', message: 'Is June free?' })
     await deliverAll()

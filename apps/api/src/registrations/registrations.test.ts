@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openRegistrations } from '../../test/registration.ts'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { anyone, openWorld } from '../../test/world.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { localFiles } from '../platform/files/local-files.ts'
@@ -47,7 +47,7 @@ describe('createRegistration', () => {
     const email = 'both@aksoy.example'
     const before = await customers()
     const turn = `select pg_advisory_xact_lock(hashtextextended('registration ${hashOf(email)}', 0))`
-    await beside(world, turn, 2, () => Promise.all([begin({ email }), begin({ email })]))
+    await whileLocked(world, turn, 2, () => Promise.all([begin({ email }), begin({ email })]))
     expect(await customers()).toBe(before + 1)
     const hashes = (await mails(email)).map(({ body }) => /rg_[\w-]+/.exec(body)![0])
     expect(new Set(hashes).size).toBe(2)

@@ -169,9 +169,9 @@ describe('the frame', () => {
 })
 
 describe('the filters of 10,000 reviews', () => {
-  const words = ['The Gärten', 'no PARKING', 'İstanbul', 'قاعة أنيقة', '', '  ', "d'amour", '100%', 'a_b', 'garden garden']
+  const phrases = ['The Gärten', 'no PARKING', 'İstanbul', 'قاعة أنيقة', '', '  ', "d'amour", '100%', 'a_b', 'garden garden']
   const texts = Array.from({ length: 10_000 }, (_, index) =>
-    index % 7 === 0 ? null : `${words[index % words.length]} ${words[(index * 3) % words.length]}`.trim(),
+    index % 7 === 0 ? null : `${phrases[index % phrases.length]} ${phrases[(index * 3) % phrases.length]}`.trim(),
   )
   const reviews = texts.map((text, index) => review(String(index), 1 + (index % 5), text || null, dayOf(index)))
 

@@ -20,7 +20,7 @@ export interface ReviewService {
 }
 
 const pageSize = 20
-const words: readonly [star: number, text: string | null][] = [
+const samples: readonly [star: number, text: string | null][] = [
   [5, 'A team that listens. Our ninety guests felt at home.'],
   [5, 'The garden was full of lights, and the dinner was warm and on time.'],
   [4, 'Lovely rooms, friendly people. Parking was a little difficult.'],
@@ -70,7 +70,7 @@ function reviewsOf(url: string, now: Temporal.Instant): OutsideReview[] {
   const seed = createHash('sha256').update(url).digest()
   const today = now.toZonedDateTimeISO('UTC').toPlainDate()
   return Array.from({ length: 30 + (seed[0]! % 20) }, (_, index) => {
-    const [star, text] = words[(index + seed[1]!) % words.length]!
+    const [star, text] = samples[(index + seed[1]!) % samples.length]!
     const date = today.subtract({ days: 2 + index * 9 + (seed[2]! % 5) }).toString()
     return { id: `${seed.toString('hex', 0, 6)}-${index}`, author: authors[(index + seed[3]!) % authors.length]!, star, text, date }
   })

@@ -2,13 +2,13 @@ import type { components } from '@vendor-panel/contract'
 import { formatMoney } from '@vendor-panel/domain'
 import type { Db } from '../platform/db/kysely.ts'
 import { isMessageId, sentence, userLocale, type Locale } from '../platform/messages/sentence.ts'
-import { dayInWords } from '../platform/messages/time-in-words.ts'
+import { formatDay } from '../platform/messages/format-instant.ts'
 import { insertPrompt } from '../prompts/prompts.queries.ts'
 import type { ActionRow } from './sales.queries.ts'
 
 const noLink = { link_path: null, link_text: null, completed_at: null } as const
 
-/** Tells the users of an account how its request for an upgrade was decided. */
+/** Notifies the users of an account how its request for an upgrade was decided. */
 export async function notifyOfUpgrade(
   db: Db,
   { action, decision, country_code, at }: { action: ActionRow; decision: 'grant' | 'decline'; country_code: string; at: string },
@@ -33,12 +33,12 @@ function nameOf(locale: Locale, { kind, note }: ActionRow): string {
 
 type Signed = { customerId: number; countryCode: string; proposal: components['schemas']['ReferralProposal']; at: string }
 
-/** Tells the users of an account that a firm has signed, with the reward and when it is paid (REFER-12). */
+/** Notifies the users of an account that a firm has signed, with the reward and when it is paid (REFER-12). */
 export async function notifyOfSignature(db: Db, { customerId, countryCode, proposal, at }: Signed): Promise<void> {
   const locale = userLocale(null, countryCode)
   const { companyName, reward, paidBy } = proposal
   if (!reward || paidBy === null) return
-  const values = { amount: formatMoney(reward.amount, reward.currency, locale), day: dayInWords(paidBy, locale) }
+  const values = { amount: formatMoney(reward.amount, reward.currency, locale), day: formatDay(paidBy, locale) }
   await insertPrompt(db, {
     customer_id: customerId,
     provider_id: null,

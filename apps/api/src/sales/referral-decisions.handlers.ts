@@ -33,9 +33,9 @@ export const referralDecisionHandlers: Handlers<'createIntakeReferralDecision'> 
     if (isLapsed || !stateBefore[status].includes(row.status)) throw new Refusal(409, 'already_decided')
     const acting = { db, now, user: { customerId, id: null } }
     await audit(acting, { action: 'updated', entity: 'customer', entityId: customerId, detail: `referral-${status}` })
-    const place = { timeZone, countryCode }
+    const region = { timeZone, countryCode }
     if (status !== 'signed') {
-      const proposal = toProposal(await updateProposal(db, customerId, proposalId, { status }), place, at)
+      const proposal = toProposal(await updateProposal(db, customerId, proposalId, { status }), region, at)
       await announceAccount(db, customerId)
       return { status: 201, body: { data: proposal } }
     }
@@ -44,7 +44,7 @@ export const referralDecisionHandlers: Handlers<'createIntakeReferralDecision'> 
     const isInMonth = ({ signedAt }: (typeof rewards)[number]) => dayOf(signedAt).toPlainYearMonth().equals(today.toPlainYearMonth())
     const reward = referralReward(amount ?? 0, { inMonth: sum(rewards.filter(isInMonth)), inTotal: sum(rewards) })
     const signed = { status, signed_at: instantText(at), reward_amount: reward, reward_currency: currency }
-    const proposal = toProposal(await updateProposal(db, customerId, proposalId, signed), place, at)
+    const proposal = toProposal(await updateProposal(db, customerId, proposalId, signed), region, at)
     await notifyOfSignature(db, { customerId, countryCode, proposal, at: instantText(at) })
     await announceAccount(db, customerId)
     return { status: 201, body: { data: proposal } }

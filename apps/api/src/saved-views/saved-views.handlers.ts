@@ -4,7 +4,7 @@ import { keepForUndo, undoable } from '../platform/audit/undo.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
-import { written } from '../platform/contract/written.ts'
+import { requiredText } from '../platform/contract/required-text.ts'
 import { lockByName } from '../platform/db/kysely.ts'
 import {
   countSavedViews,
@@ -39,7 +39,7 @@ export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 
   async createSavedView(context, { body }) {
     const { db, user, now } = context
     const { screen, filters, isShared = false } = body
-    const name = written('name', body.name)
+    const name = requiredText('name', body.name)
     const view = { name, screen, is_shared: isShared, author_id: user.id, created_at: instantText(now()) }
     const id = await insertSavedView(db, { customer_id: user.customerId, filters: JSON.stringify(filters), ...view })
     if (id === undefined) throw new Refusal(409, 'name_taken')
@@ -52,7 +52,7 @@ export const savedViewHandlers: Handlers<'listSavedViews' | 'createSavedView' | 
     const { db, user } = context
     const { isShared } = body
     const view = await ownView(context, path.savedViewId)
-    const name = body.name === undefined ? view.name : written('name', body.name)
+    const name = body.name === undefined ? view.name : requiredText('name', body.name)
     await lockByName(db, `saved views ${view.author_id}`)
     if (name !== view.name && (await isNameTaken(db, user.customerId, { ...view, name }))) throw new Refusal(409, 'name_taken')
     const of = { entity: 'saved_view', entityId: view.id } as const

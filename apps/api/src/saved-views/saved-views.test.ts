@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { openWorld } from '../../test/world.ts'
 
 const { ok, answer, refusal, signIn, db, connection } = await openWorld()
@@ -63,11 +63,11 @@ describe('LEAD-45 WORK-04 saved views', () => {
     const have = (await ok('listSavedViews', { as: jonas })).data.filter(({ author }) => author.name === 'Jonas Okafor').length
     await db
       .insertInto('saved_views')
-      .values(Array.from({ length: 49 - have }, (_, place) => ({ ...row, name: `View ${place}` })))
+      .values(Array.from({ length: 49 - have }, (_, index) => ({ ...row, name: `View ${index}` })))
       .execute()
     const add = (name: string) => ok('createSavedView', { as: jonas, body: { name, screen: 'leads', filters } })
     const turn = `select pg_advisory_xact_lock(hashtextextended('saved views ${author_id}', 0))`
-    const tries = await beside({ connection }, turn, 2, () => Promise.allSettled([add('View the last'), add('View too many')]))
+    const tries = await whileLocked({ connection }, turn, 2, () => Promise.allSettled([add('View the last'), add('View too many')]))
     expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const refused = await refusal('createSavedView', { as: jonas, body: { name: 'One more', screen: 'leads', filters } })
     expect(refused).toMatchObject({ status: 409, code: 'limit_reached', params: { max: 50 } })

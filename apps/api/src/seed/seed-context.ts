@@ -41,6 +41,6 @@ export interface SeedProvider {
 }
 
 /** Texts in the language of an account. */
-export function inLanguage<Words>(locale: components['schemas']['Locale'], words: { en: Words; tr: Words; ar: Words }): Words {
-  return words[locale.slice(0, 2) as 'en' | 'tr' | 'ar'] ?? words.en
+export function inLanguage<Texts>(locale: components['schemas']['Locale'], texts: { en: Texts; tr: Texts; ar: Texts }): Texts {
+  return texts[locale.slice(0, 2) as 'en' | 'tr' | 'ar'] ?? texts.en
 }

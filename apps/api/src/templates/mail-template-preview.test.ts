@@ -5,12 +5,12 @@ const { ok, refusal, signIn, db, clock, newLead } = await openWorld()
 const [mara, jonas, noura, felix] = [await signIn('mara'), await signIn('jonas'), await signIn('noura'), await signIn('felix')]
 const garden = 1
 const { customerId } = (await ok('getAccessToken', { as: mara, path: { accessTokenId: mara['x-access-token']! } })).data.user
-const words = {
+const input = {
   name: 'First answer',
   subject: '{couple_name} at {provider_name}',
   body: '{wedding_date}, {guest_count}, {phone_number}, {my_name}',
 }
-const { id } = (await ok('createMailTemplate', { as: mara, path: { customerId }, body: words })).data
+const { id } = (await ok('createMailTemplate', { as: mara, path: { customerId }, body: input })).data
 const path = { customerId, mailTemplateId: id }
 const couple = { ...reachable, name: 'Ada & Bruno', weddingDate: '2027-06-12' }
 const linkOfMara = async (signature: string) => {
@@ -35,7 +35,7 @@ describe('TMPL-05 TMPL-06 a template filled in for a couple', () => {
     expect((await refusal('createMailTemplatePreview', { as: noura, path, body: { leadId } })).status).toBeGreaterThanOrEqual(403)
     const hidden = (await ok('listLeads', { as: felix })).data.find(({ isShown }) => !isShown)!
     const own = (await ok('getAccessToken', { as: felix, path: { accessTokenId: felix['x-access-token']! } })).data.user.customerId
-    const mine = (await ok('createMailTemplate', { as: felix, path: { customerId: own }, body: words })).data.id
+    const mine = (await ok('createMailTemplate', { as: felix, path: { customerId: own }, body: input })).data.id
     const at = { customerId: own, mailTemplateId: mine }
     expect(await refusal('createMailTemplatePreview', { as: felix, path: at, body: { leadId: hidden.id } })).toMatchObject({ status: 402 })
   })
@@ -97,8 +97,8 @@ describe('TMPL-05 CAL-04 the values of the variables for a couple', () => {
   })
 
   it('are in the language of the request, and fill in templates', async () => {
-    const words = { name: 'Free', subject: '{provider_name}', body: '{wedding_date} is {date_status}, from {price_from}.' }
-    const made = (await ok('createMailTemplate', { as: mara, path: { customerId }, body: words })).data.id
+    const input = { name: 'Free', subject: '{provider_name}', body: '{wedding_date} is {date_status}, from {price_from}.' }
+    const made = (await ok('createMailTemplate', { as: mara, path: { customerId }, body: input })).data.id
     const call = { as: mara, path: { customerId, mailTemplateId: made }, body: { leadId: await asked({ guestCount: 80 }) } }
     expect((await ok('createMailTemplatePreview', call)).data).toMatchObject({ body: `${day(0)} is taken, from $12,200.`, missing: [] })
     const german = await ok('createMailTemplatePreview', { ...call, headers: { 'accept-language': 'de-DE' } })

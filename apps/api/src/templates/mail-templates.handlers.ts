@@ -45,7 +45,7 @@ export const mailTemplateHandlers: Handlers<
     const { db, user, now } = context
     requireOwnCustomer(user, path.customerId)
     await requireWritable(context, body)
-    const row = await insertMailTemplate(db, { customer_id: user.customerId, ...storedWords(body), created_at: instantText(now()) })
+    const row = await insertMailTemplate(db, { customer_id: user.customerId, ...storedTexts(body), created_at: instantText(now()) })
     await replaceTemplateAttachments(db, user.customerId, row.id, body.attachmentIds ?? [])
     await audit(context, { action: 'created', entity: 'template', entityId: row.id })
     return { status: 201, body: { data: await toMailTemplate(context, row) } }
@@ -62,7 +62,7 @@ export const mailTemplateHandlers: Handlers<
     const before = await requireMailTemplate(context, path)
     requireVersion(context, before.version)
     await requireWritable(context, body)
-    const row = await updateMailTemplate(db, user.customerId, before.id, { ...storedWords(body), updated_at: instantText(now()) })
+    const row = await updateMailTemplate(db, user.customerId, before.id, { ...storedTexts(body), updated_at: instantText(now()) })
     await replaceTemplateAttachments(db, user.customerId, row.id, body.attachmentIds ?? [])
     await audit(context, { action: 'updated', entity: 'template', entityId: row.id })
     return { status: 200, headers: versionHeaders(row.version), body: { data: await toMailTemplate(context, row) } }
@@ -95,13 +95,13 @@ async function requireWritable(context: VendorContext, { name, subject, body, at
   await requireAttachments(context, attachmentIds)
 }
 
-function storedWords({ name, subject, body }: Body<'createMailTemplate'>) {
+function storedTexts({ name, subject, body }: Body<'createMailTemplate'>) {
   return { name: name.trim(), search_name: foldForSearch(name), subject: subject.trim(), body }
 }
 
 async function toMailTemplate({ db, user }: VendorContext, row: MailTemplateRow): Promise<Schemas['MailTemplate']> {
   const [template] = await toMailTemplates(db, user.customerId, [row])
-  if (!template) throw new Error('A template was lost on the way')
+  if (!template) throw new Error('The answer lacks its template')
   return template
 }
 

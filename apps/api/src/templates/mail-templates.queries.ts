@@ -87,7 +87,7 @@ export async function replaceTemplateAttachments(db: Db, customerId: number, tem
     .where('mail_template_id', '=', templateId)
     .execute()
   if (attachmentIds.length === 0) return
-  const links = attachmentIds.map((id, place) => ({ attachment_id: id, position: place + 1 }))
+  const links = attachmentIds.map((id, index) => ({ attachment_id: id, position: index + 1 }))
   await db
     .insertInto('mail_template_attachments')
     .values(links.map((link) => ({ customer_id: customerId, mail_template_id: templateId, ...link })))

@@ -8,8 +8,8 @@ const noura = await signIn('noura')
 const { customerId } = (await ok('getAccessToken', { as: mara, path: { accessTokenId: mara['x-access-token']! } })).data.user
 const path = { customerId }
 const at = (mailTemplateId: number) => ({ customerId, mailTemplateId })
-const words = { name: 'Price list', subject: 'Your wedding at {provider_name}', body: 'Dear {couple_name},\n\nour prices.' }
-const write = async (changes: object = {}) => (await ok('createMailTemplate', { as: jonas, path, body: { ...words, ...changes } })).data
+const input = { name: 'Price list', subject: 'Your wedding at {provider_name}', body: 'Dear {couple_name},\n\nour prices.' }
+const write = async (changes: object = {}) => (await ok('createMailTemplate', { as: jonas, path, body: { ...input, ...changes } })).data
 const list = async (query = {}) => ok('listMailTemplates', { as: mara, path, query })
 const kept = { customer_id: customerId, size: 2048, content_type: 'application/pdf', file_key: 'none', created_at: '2026-11-01T08:00:00Z' }
 const [menu, prices] = await db
@@ -32,7 +32,7 @@ describe('mail templates', () => {
 
   it('TMPL-02 are created with files of the account, in their order', async () => {
     const data = await write({ attachmentIds: [prices!.id, menu!.id] })
-    expect(data).toMatchObject({ ...words, updatedAt: null, createdAt: clock.now().toString({ smallestUnit: 'millisecond' }) })
+    expect(data).toMatchObject({ ...input, updatedAt: null, createdAt: clock.now().toString({ smallestUnit: 'millisecond' }) })
     expect(data.attachments.map(({ name }) => name)).toEqual(['Prices.pdf', 'Menu.pdf'])
     expect((await ok('getMailTemplate', { as: mara, path: at(data.id) })).data).toEqual(data)
   })
@@ -40,7 +40,7 @@ describe('mail templates', () => {
   it('are changed as a whole, from the newest version only', async () => {
     const { id } = await write({ attachmentIds: [menu!.id] })
     const { headers } = await answer('getMailTemplate', { as: jonas, path: at(id) })
-    const call = { as: mara, path: at(id), body: { ...words, name: 'Prices' }, headers: { 'if-match': String(headers['etag']) } }
+    const call = { as: mara, path: at(id), body: { ...input, name: 'Prices' }, headers: { 'if-match': String(headers['etag']) } }
     const { data } = await ok('replaceMailTemplate', call)
     expect(data).toMatchObject({ name: 'Prices', attachments: [], updatedAt: expect.any(String) })
     expect(await refusal('replaceMailTemplate', call)).toMatchObject({ status: 409, code: 'stale_version' })
@@ -62,7 +62,7 @@ describe('mail templates', () => {
     [{ subject: 'Two\nlines' }, 'subject', 'format'],
     [{ attachmentIds: [999_999] }, 'attachmentIds[0]', 'not_allowed'],
   ])('refuse %j', async (changes, field, code) => {
-    const body = { ...words, ...changes }
+    const body = { ...input, ...changes }
     const refused = { status: 422, code: 'invalid', errors: [{ path: field, code }] }
     expect(await refusal('createMailTemplate', { as: mara, path, body })).toMatchObject(refused)
     expect(await refusal('replaceMailTemplate', { as: mara, path: at((await list()).data[0]!.id), body })).toMatchObject(refused)
@@ -71,15 +71,15 @@ describe('mail templates', () => {
   it('of another account are not found, and its files cannot be used', async () => {
     const { id } = await write()
     expect(await refusal('listMailTemplates', { as: noura, path })).toMatchObject({ status: 404 })
-    expect(await refusal('createMailTemplate', { as: noura, path, body: words })).toMatchObject({ status: 404 })
+    expect(await refusal('createMailTemplate', { as: noura, path, body: input })).toMatchObject({ status: 404 })
     const theirs = (await ok('getAccessToken', { as: noura, path: { accessTokenId: noura['x-access-token']! } })).data.user.customerId
     for (const customer of [customerId, theirs]) {
       const call = { as: noura, path: { customerId: customer, mailTemplateId: id } }
       expect(await refusal('getMailTemplate', call)).toMatchObject({ status: 404 })
-      expect(await refusal('replaceMailTemplate', { ...call, body: words })).toMatchObject({ status: 404 })
+      expect(await refusal('replaceMailTemplate', { ...call, body: input })).toMatchObject({ status: 404 })
       expect(await refusal('deleteMailTemplate', call)).toMatchObject({ status: 404 })
     }
-    const body = { ...words, attachmentIds: [menu!.id] }
+    const body = { ...input, attachmentIds: [menu!.id] }
     expect(await refusal('createMailTemplate', { as: noura, path: { customerId: theirs }, body })).toMatchObject({ status: 422 })
   })
 })

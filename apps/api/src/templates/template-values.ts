@@ -3,7 +3,7 @@ import { availabilityHandlers } from '../calendar/availability.handlers.ts'
 import type { LeadRow } from '../leads/leads.queries.ts'
 import type { VendorContext } from '../platform/contract/context.ts'
 import { sentence } from '../platform/messages/sentence.ts'
-import { dayInWords } from '../platform/messages/time-in-words.ts'
+import { formatDay } from '../platform/messages/format-instant.ts'
 
 /** What the variables of templates and quick replies become for a couple, in the language of the request (TMPL-05). */
 export async function templateValues(context: VendorContext, lead: LeadRow): Promise<Required<TemplateValues>> {
@@ -11,7 +11,7 @@ export async function templateValues(context: VendorContext, lead: LeadRow): Pro
   const day = await answeredDay(context, lead)
   return {
     couple_name: lead.couple_name,
-    wedding_date: lead.wedding_date && dayInWords(lead.wedding_date, locale),
+    wedding_date: lead.wedding_date && formatDay(lead.wedding_date, locale),
     guest_count: lead.guest_count === null ? null : new Intl.NumberFormat(localeTag(locale)).format(lead.guest_count),
     provider_name: lead.provider_name,
     my_name: user.name,
@@ -42,4 +42,4 @@ async function answeredDay(context: VendorContext, { wedding_date: date, guest_c
 const nearDay = { day: 'numeric', month: 'long' } as const
 
 const listText = (dates: readonly string[], locale: Locale): string | null =>
-  dates.length === 0 ? null : new Intl.ListFormat(localeTag(locale)).format(dates.map((date) => dayInWords(date, locale, nearDay)))
+  dates.length === 0 ? null : new Intl.ListFormat(localeTag(locale)).format(dates.map((date) => formatDay(date, locale, nearDay)))

@@ -61,17 +61,17 @@ export const coupleProviderHandlers: Handlers<
     const token = newTestimonialToken()
     const { channel, locale = ownLocale } = body
     const own = body.message?.trim() ?? ''
-    const words = { couple: lead.couple_name, provider: lead.provider_name, author: user.name }
-    const message = own === '' ? sentence(locale, 'testimonial.request', words) : own
+    const values = { couple: lead.couple_name, provider: lead.provider_name, author: user.name }
+    const message = own === '' ? sentence(locale, 'testimonial.request', values) : own
     const link = `${origin}/testimonial/${token}?lang=${locale}`
     await answerLead(context, lead.id, {
       channel,
-      subject: channel === 'email' ? sentence(locale, 'mail.testimonial_request.subject', words) : null,
+      subject: channel === 'email' ? sentence(locale, 'mail.testimonial_request.subject', values) : null,
       // The link is for the couple only, so the stored message has none.
       body: message,
       mail: {
         body: sentence(locale, channel === 'email' ? 'mail.testimonial_request.body' : 'sms.testimonial_request', {
-          ...words,
+          ...values,
           message,
           link,
         }),

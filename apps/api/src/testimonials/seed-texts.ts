@@ -1,5 +1,5 @@
 /** What couples of the demo wrote, and the replies. */
-export const testimonialWords = {
+export const testimonialTexts = {
   en: {
     comments: [
       'From the first call to the last dance everything was thought of. Our guests still talk about the evening.',

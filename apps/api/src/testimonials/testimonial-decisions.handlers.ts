@@ -55,7 +55,7 @@ async function requireReason(db: Db, reason: string | undefined): Promise<string
   throw problemRefusal(fieldProblem('reason', 'not_allowed'))
 }
 
-/** Tells the users of a provider about a new testimonial, and how a reply was decided (TEST-13). */
+/** Notifies the users of a provider about a new testimonial, and how a reply was decided (TEST-13). */
 async function notifyOfDecision(db: Db, customerId: number, row: TestimonialRow, part: Part, reason: string | null, at: string) {
   // A testimonial that was rejected needs nothing from the vendor: its couple may write it again.
   if (part === 'testimonial' && reason !== null) return

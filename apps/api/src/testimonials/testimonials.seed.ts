@@ -6,18 +6,18 @@ import { demoTestimonialToken } from '../seed/demo-link.ts'
 import { hashOf, newTestimonialToken } from '../platform/session/token.ts'
 import { inLanguage, type Seed, type SeedContext, type SeedProvider } from '../seed/seed-context.ts'
 import { insertRequest } from './couple-providers.queries.ts'
-import { testimonialWords } from './seed-texts.ts'
+import { testimonialTexts } from './seed-texts.ts'
 import { insertTestimonial } from './testimonials.queries.ts'
 
 const bytesMax = 5_000_000
-/** How many testimonials each provider of an account has, by its place; later ones have none. */
+/** How many testimonials each provider of an account has, by its index; later ones have none. */
 const counts = [22, 7]
 
 export const testimonialSeed: Seed = {
   after: ['leads', 'earlier-leads', 'offers', 'providers'],
   async account(context) {
-    for (const [place, provider] of context.customer.providers.entries()) {
-      for (let index = 0; index < (counts[place] ?? 0); index += 1) await addTestimonial(context, provider, index)
+    for (const [providerIndex, provider] of context.customer.providers.entries()) {
+      for (let index = 0; index < (counts[providerIndex] ?? 0); index += 1) await addTestimonial(context, provider, index)
       await addWeddings(context, provider)
     }
   },
@@ -28,7 +28,7 @@ async function addTestimonial(context: SeedContext, provider: SeedProvider, inde
   const { db, now, customer, account, random } = context
   const chance = random(`testimonials of ${provider.id}, ${index}`)
   const { voice } = account
-  const words = inLanguage(voice.locale, testimonialWords)
+  const texts = inLanguage(voice.locale, testimonialTexts)
   const [her, him, family] = [chance.pick(voice.hers), chance.pick(voice.his), chance.pick(voice.families)]
   const product = await db
     .selectFrom('provider_products')
@@ -41,7 +41,7 @@ async function addTestimonial(context: SeedContext, provider: SeedProvider, inde
   const star = index === 4 ? 1 : index === 7 ? 3 : chance.chance(0.3) ? 4 : 5
   const isReplied = canReply && status === 'active' && index > 1 && chance.chance(0.75)
   const replyStatus = !isReplied ? null : index === 2 ? ('pending' as const) : index === 3 ? ('rejected' as const) : ('active' as const)
-  const reply = words.replies[index % words.replies.length]!
+  const reply = texts.replies[index % texts.replies.length]!
   const createdAt = now.subtract({ hours: 7 + index * 24 * 12 + chance.between(0, 90) })
   const of = { customer_id: customer.id }
   const id = await insertTestimonial(db, {
@@ -50,7 +50,7 @@ async function addTestimonial(context: SeedContext, provider: SeedProvider, inde
     lead_id: null,
     bride_name: `${her[0]} ${family[0]}`,
     groom_name: him[0],
-    comment: star > 3 ? words.comments[(index + provider.id * 3) % words.comments.length]! : words.critical[index % words.critical.length]!,
+    comment: star > 3 ? texts.comments[(index + provider.id * 3) % texts.comments.length]! : texts.critical[index % texts.critical.length]!,
     star,
     status,
     rejected_reason: status === 'rejected' ? 'not_a_customer' : null,
@@ -69,7 +69,7 @@ async function addTestimonial(context: SeedContext, provider: SeedProvider, inde
         ...of,
         testimonial_id: id,
         author_name: `${her[0]} & ${him[0]}`,
-        body: words.addition,
+        body: texts.addition,
         created_at: instantText(createdAt.add({ hours: 30 })),
       })
       .execute()
@@ -78,7 +78,7 @@ async function addTestimonial(context: SeedContext, provider: SeedProvider, inde
 
 async function addPictures({ db, files, customer, account }: SeedContext, testimonialId: number): Promise<void> {
   if (!files) return
-  const { pictures } = inLanguage(account.voice.locale, testimonialWords)
+  const { pictures } = inLanguage(account.voice.locale, testimonialTexts)
   for (const [index, alt] of pictures.entries()) {
     const { original } = await draw((index + 1) % scenes.length)
     const received = await files.receive(Readable.from([original]), bytesMax, new AbortController().signal)

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { beside } from '../../test/beside.ts'
+import { whileLocked } from '../../test/while-locked.ts'
 import { openWorld } from '../../test/world.ts'
 import { startWebhookReceiver } from '../../test/webhook-receiver.ts'
 import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
@@ -16,7 +16,7 @@ it('a change keeps what a job has changed while the form was open', async () => 
   const path = { webhookId: added.webhook.id }
   const givenUp = `update webhooks set is_active = false, switched_off_at = '${clock.now().toString()}' where id = ${path.webhookId}`
   const body = { description: 'CRM' }
-  const { data } = await beside(world, givenUp, 1, () => ok('updateWebhook', { as: mara, path, body }))
+  const { data } = await whileLocked(world, givenUp, 1, () => ok('updateWebhook', { as: mara, path, body }))
   expect(data).toMatchObject({ description: 'CRM', isActive: false, switchedOffAt: expect.any(String) })
 })
 
@@ -59,7 +59,7 @@ it('an account has at most twenty webhooks, also for simultaneous calls', async 
   const { customer_id } = await db.selectFrom('webhooks').select('customer_id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   const turn = `select pg_advisory_xact_lock(hashtextextended('webhooks ${customer_id}', 0))`
   const create = () => ok('createWebhook', { as: mara, body })
-  const tries = await beside(world, turn, 2, () => Promise.allSettled([create(), create()]))
+  const tries = await whileLocked(world, turn, 2, () => Promise.allSettled([create(), create()]))
   expect(tries.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await refusal('createWebhook', { as: mara, body })).toMatchObject({ status: 409, code: 'limit_reached' })
 })

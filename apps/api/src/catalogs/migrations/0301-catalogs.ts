@@ -108,9 +108,9 @@ async function makeOffer(db: Kysely<unknown>): Promise<void> {
     unique (catalog_item_id, code)
   )`.execute(db)
   for (const [code, id] of Object.entries(catalogTypes)) await sql`insert into catalog_types (id, code) values (${id}, ${code})`.execute(db)
-  for (const [place, { id, type, categoryId, code, options }] of catalogItems.entries()) {
+  for (const [index, { id, type, categoryId, code, options }] of catalogItems.entries()) {
     await sql`insert into catalog_items (id, catalog_type_id, category_id, code, position)
-      values (${id}, ${catalogTypes[type]}, ${categoryId}, ${code}, ${place + 1})`.execute(db)
+      values (${id}, ${catalogTypes[type]}, ${categoryId}, ${code}, ${index + 1})`.execute(db)
     for (const [position, [optionId, option, unit]] of options.entries())
       await sql`insert into catalog_item_options (id, catalog_item_id, code, unit_code, position)
         values (${optionId}, ${id}, ${option}, ${unit}, ${position + 1})`.execute(db)

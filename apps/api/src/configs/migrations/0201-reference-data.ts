@@ -6,7 +6,7 @@ import { categories } from '../category-data.ts'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await makeTables(db)
-  await fillPlaces(db)
+  await fillRegions(db)
   await fillCategories(db)
   for (const { type, version, locale, title, body, isRequired } of agreementTexts)
     await sql`insert into agreement_texts (type, version, locale, title, body, is_required, published_at)
@@ -69,13 +69,13 @@ async function makeTables(db: Kysely<unknown>): Promise<void> {
   )`.execute(db)
 }
 
-async function fillPlaces(db: Kysely<unknown>): Promise<void> {
+async function fillRegions(db: Kysely<unknown>): Promise<void> {
   let cityId = 0
-  for (const [regionPlace, { countryCode, region, cities }] of countries.entries()) {
-    await sql`insert into regions (id, country_code, name) values (${regionPlace + 1}, ${countryCode}, ${region})`.execute(db)
+  for (const [regionIndex, { countryCode, region, cities }] of countries.entries()) {
+    await sql`insert into regions (id, country_code, name) values (${regionIndex + 1}, ${countryCode}, ${region})`.execute(db)
     for (const { name, order, districts } of cities) {
       cityId += 1
-      await sql`insert into cities (id, region_id, name, position) values (${cityId}, ${regionPlace + 1}, ${name}, ${order})`.execute(db)
+      await sql`insert into cities (id, region_id, name, position) values (${cityId}, ${regionIndex + 1}, ${name}, ${order})`.execute(db)
       for (const district of districts) await sql`insert into districts (city_id, name) values (${cityId}, ${district})`.execute(db)
     }
   }
@@ -90,8 +90,8 @@ async function fillCategories(db: Kysely<unknown>): Promise<void> {
       await sql`insert into provider_categories (id, category_id, key) values (${++kindId}, ${id}, ${key})`.execute(db)
     for (const [key, options] of Object.entries(optionGroups)) {
       await sql`insert into item_option_groups (id, category_id, key) values (${++groupId}, ${id}, ${key})`.execute(db)
-      for (const [place, option] of options.entries())
-        await sql`insert into item_options (id, group_id, key, position) values (${++optionId}, ${groupId}, ${option}, ${place + 1})`.execute(
+      for (const [index, option] of options.entries())
+        await sql`insert into item_options (id, group_id, key, position) values (${++optionId}, ${groupId}, ${option}, ${index + 1})`.execute(
           db,
         )
     }

@@ -112,7 +112,7 @@ async function insertLeads(db: Db, customerId: number, leads: SeededLead[], isFi
   // customer and reads all couples of the account: the time would grow with the square of their number.
   // Of these columns only: statistics of the indexes of words would split thousands of texts.
   if (isFirst) await sql`analyze leads (customer_id, id)`.execute(db)
-  const stories = leads.map(({ story }, place) => ({ story, of: { customer_id: customerId, lead_id: ids[place]!.id } }))
+  const stories = leads.map(({ story }, index) => ({ story, of: { customer_id: customerId, lead_id: ids[index]!.id } }))
   await db
     .insertInto('lead_directory')
     .values(stories.map(({ of }) => of))

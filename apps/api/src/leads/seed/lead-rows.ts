@@ -6,7 +6,7 @@ import { instantText } from '../../platform/clock.ts'
 import type { SeedAccount } from '../../seed/accounts.ts'
 import type { Random } from '../../seed/random.ts'
 import type { SeedCustomer } from '../../seed/seed-context.ts'
-import { tellStory, type Story } from './story.ts'
+import { makeStory, type Story } from './story.ts'
 import type { Voice } from '../../seed/voice.ts'
 
 /** The data of an account that its couples need. */
@@ -36,7 +36,7 @@ export function seededLead(random: Random, customer: LeadOwner, createdAt: Tempo
   const couple = coupleFacts(random, customer, createdAt)
   const kind = random.chance(0.025) ? 'spam' : random.chance(0.035) ? 'other_event' : 'couple'
   const date = dayFormat(voice.locale).format(new Date(`${couple.weddingDate}T00:00:00Z`))
-  const words: Record<string, string> = {
+  const values: Record<string, string> = {
     couple: couple.name,
     first: couple.first,
     provider: provider.name,
@@ -44,11 +44,11 @@ export function seededLead(random: Random, customer: LeadOwner, createdAt: Tempo
     guests: String(couple.guests),
     vendor: author.name,
   }
-  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole)
+  const fill = (template: string) => template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   const message = fill(firstMessage(random, voice, kind))
   const rule = responseTimeRule(customer.countryCode, provider.timeZone)
   const { budget, guests, email, phone } = couple
-  const story = tellStory(random, {
+  const story = makeStory(random, {
     voice,
     createdAt,
     now: storyEnd(random, customer, provider.timeZone, createdAt, now),

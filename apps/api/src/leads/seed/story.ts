@@ -6,14 +6,14 @@ import { previewOf } from '../lead-view.ts'
 import type { Random } from '../../seed/random.ts'
 import type { Voice } from '../../seed/voice.ts'
 
-type Told<Table> = Omit<Selectable<Table>, 'customer_id' | 'id' | 'lead_id'>
+type SeedRow<Table> = Omit<Selectable<Table>, 'customer_id' | 'id' | 'lead_id'>
 
 /** The history of one couple up to now. */
 export interface Story {
-  messages: Told<LeadMessagesTable>[]
-  notes: Told<LeadNotesTable>[]
-  histories: Told<LeadHistoriesTable>[]
-  interactions: Told<LeadInteractionsTable>[]
+  messages: SeedRow<LeadMessagesTable>[]
+  notes: SeedRow<LeadNotesTable>[]
+  histories: SeedRow<LeadHistoriesTable>[]
+  interactions: SeedRow<LeadInteractionsTable>[]
   state: Pick<
     Selectable<LeadsTable>,
     | 'status'
@@ -67,16 +67,16 @@ const rejectReasons = ['date_taken', 'too_expensive', 'too_few_guests', 'no_answ
 const dayMinutes = 24 * 60
 
 /** Generates the history of one couple from the first message to now; events in the future are left out. */
-export function tellStory(random: Random, facts: StoryFacts): Story {
-  const teller = new Teller(random, facts)
-  teller.begin()
-  if (facts.kind === 'spam') teller.playSpam()
-  else if (facts.kind === 'other_event') teller.playOtherEvent()
-  else teller.play(random.weighted(endings))
-  return teller.story
+export function makeStory(random: Random, facts: StoryFacts): Story {
+  const builder = new StoryBuilder(random, facts)
+  builder.begin()
+  if (facts.kind === 'spam') builder.playSpam()
+  else if (facts.kind === 'other_event') builder.playOtherEvent()
+  else builder.play(random.weighted(endings))
+  return builder.story
 }
 
-class Teller {
+class StoryBuilder {
   readonly story: Story
   readonly #random: Random
   readonly #facts: StoryFacts
@@ -295,7 +295,7 @@ class Teller {
     for (const message of messages) if (message.direction === 'in') message.read_at ??= text(this.#at)
   }
 
-  #message(message: Omit<Told<LeadMessagesTable>, 'created_at'>): void {
+  #message(message: Omit<SeedRow<LeadMessagesTable>, 'created_at'>): void {
     this.story.messages.push({ ...message, created_at: text(this.#at) })
     this.story.state.preview_text = previewOf(message.body)
     this.story.state.preview_direction = message.direction

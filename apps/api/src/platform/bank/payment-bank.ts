@@ -53,7 +53,7 @@ export type ChargeResult =
   /** The bank knows nothing under this reference. */
   | { status: 'unknown' }
 
-/** Calls reject if the bank does not answer; then only `result` tells whether it has charged. */
+/** Calls reject if the bank does not answer; then only `result` shows whether it has charged. */
 export interface PaymentBank {
   /** Where the browser sends a card; null without a bank. */
   tokenUrl: string | null

@@ -104,7 +104,7 @@ function contractOperation(
   shared: (Parameter | Schema)[],
   { operationId, parameters = [], requestBody, responses }: OperationItem,
 ): ContractOperation {
-  const put = <Part>(part: unknown) => inPlace(document, part) as Part
+  const put = <Part>(part: unknown) => withoutReferences(document, part) as Part
   const answers = Object.entries(responses).map(([status, response]) => [Number(status), put<Response>(response)] as const)
   const successes = answers.filter(([status]) => status < 400)
   const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? []
@@ -126,8 +126,8 @@ function contractOperation(
 const referred = new Map<string, unknown>()
 
 /** A part of the contract without references. */
-function inPlace(document: Document, part: unknown, within: readonly string[] = []): unknown {
-  if (Array.isArray(part)) return part.map((item) => inPlace(document, item, within))
+function withoutReferences(document: Document, part: unknown, within: readonly string[] = []): unknown {
+  if (Array.isArray(part)) return part.map((item) => withoutReferences(document, item, within))
   if (typeof part !== 'object' || part === null) return part
   const { $ref, discriminator, ...rest } = part as Schema
   if ($ref) {
@@ -138,11 +138,11 @@ function inPlace(document: Document, part: unknown, within: readonly string[] = 
       .split('/')
       .slice(1)
       .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], document)
-    const found = inPlace(document, target, [...within, $ref])
+    const found = withoutReferences(document, target, [...within, $ref])
     referred.set($ref, found)
     return found
   }
-  const inner = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, inPlace(document, value, within)]))
+  const inner = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, withoutReferences(document, value, within)]))
   // Ajv selects the branch by its constant and does not support a mapping; it would accept a value that is not an object.
   return discriminator ? { ...inner, type: 'object', discriminator: { propertyName: discriminator.propertyName } } : inner
 }

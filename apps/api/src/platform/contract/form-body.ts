@@ -70,17 +70,17 @@ export function formReader({ schema, encoding = {} }: Body, store: FileStore) {
     if (!field) throw new InvalidInput([{ path, code: others.has(path) ? 'kind' : 'unknown_field' }])
     const known = [uploads[path] ?? []].flat()
     if (known.length >= field.countMax) throw new InvalidInput([{ path, code: 'too_many', params: { max: field.countMax } }])
-    const place = field.isList ? `${path}[${known.length}]` : path
+    const filePath = field.isList ? `${path}[${known.length}]` : path
     const incoming = await store.receive(part.file, field.bytesMax, signal)
-    if (!incoming) throw tooLarge(place, part.file.bytesRead, field.bytesMax)
+    if (!incoming) throw tooLarge(filePath, part.file.bytesRead, field.bytesMax)
     const { sizeBytes, sha256 } = incoming
     const upload: UploadedFile = { name: fileName(part.filename), contentType: '', sizeBytes, sha256 }
     files.add(upload, incoming.path)
     // A browser sends an empty file input as a file without name and bytes.
     if (sizeBytes === 0 && !part.filename) return
-    if (sizeBytes === 0) throw new InvalidInput([{ path: place, code: 'file_empty' }])
+    if (sizeBytes === 0) throw new InvalidInput([{ path: filePath, code: 'file_empty' }])
     const contentType = await contentTypeOf(incoming.path, upload.name, field.contentTypes)
-    if (!contentType) throw new Refusal(415, 'unsupported_media_type', { errors: [{ path: place, code: 'file_content' }] })
+    if (!contentType) throw new Refusal(415, 'unsupported_media_type', { errors: [{ path: filePath, code: 'file_content' }] })
     upload.contentType = contentType
     uploads[path] = field.isList ? [...known, upload] : upload
     texts[path] = field.isList ? [...known, upload].map(() => 'a file') : 'a file'

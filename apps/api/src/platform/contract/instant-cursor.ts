@@ -2,7 +2,7 @@ import { requestedPage } from './requested-page.ts'
 import { Refusal } from './refusal.ts'
 
 /** The position of an entry in a list sorted by time, newest first. */
-interface Place {
+interface CursorPosition {
   at: string
   id: number
 }
@@ -13,7 +13,7 @@ export interface InstantPage {
   limit: number
   offset: number
   /** The last entry of the previous page. */
-  after: Place | undefined
+  after: CursorPosition | undefined
 }
 
 /** The requested page: by its number, or by the cursor of the previous page. */
@@ -36,7 +36,7 @@ export function pageOf<Row extends { id: number }>(
   return { rows, meta: { page, limit, total, nextCursor } }
 }
 
-function readCursor(cursor: string): Place {
+function readCursor(cursor: string): CursorPosition {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|')
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(at) || Number.isNaN(Date.parse(at)) || !/^\d{1,16}$/.test(id))
     throw new Refusal(422, 'invalid', { errors: [{ path: 'cursor', code: 'format' }] })

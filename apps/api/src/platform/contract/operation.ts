@@ -8,8 +8,12 @@ import type { PublicContext, ServiceContext, VendorContext } from './context.ts'
 
 export type { OperationName }
 
-type Parameters<Name extends OperationName, Place extends 'path' | 'query'> =
-  NonNullable<operations[Name]['parameters'][Place]> extends infer Found ? ([Found] extends [never] ? Record<never, never> : Found) : never
+type Parameters<Name extends OperationName, Location extends 'path' | 'query'> =
+  NonNullable<operations[Name]['parameters'][Location]> extends infer Found
+    ? [Found] extends [never]
+      ? Record<never, never>
+      : Found
+    : never
 
 /** A form for a handler: its files are stored temporarily. */
 type WithUploads<Form> = {

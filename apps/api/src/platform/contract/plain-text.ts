@@ -13,13 +13,13 @@ export function refuseUnreadable(value: unknown, path = '', depth = 0): void {
     if (depth >= depthMax) throw unreadable(path)
     for (const [name, inner] of Object.entries(value)) {
       if (!isReadable(name)) throw unreadable(path)
-      refuseUnreadable(inner, placeIn(path, Array.isArray(value) ? `[${name}]` : name), depth + 1)
+      refuseUnreadable(inner, joinPath(path, Array.isArray(value) ? `[${name}]` : name), depth + 1)
     }
   }
 }
 
 const isReadable = (text: string) => !text.includes('\0') && text.isWellFormed()
-const placeIn = (path: string, inner: string) => (path === '' || inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`)
+const joinPath = (path: string, inner: string) => (path === '' || inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`)
 
 /** The path is truncated, since the caller controls its length. */
 const unreadable = (path: string) => new Refusal(400, 'malformed', path ? { errors: [{ path: path.slice(0, 200), code: 'format' }] } : {})

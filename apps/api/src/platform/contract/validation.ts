@@ -43,14 +43,17 @@ export interface Arrived {
 export type InputCheck = (arrived: Arrived) => FieldRefusal[] | undefined
 
 export function inputCheck({ parameters, body }: ContractOperation): InputCheck {
-  const ofPlace = (place: string) => parameters.filter((parameter) => parameter.in === place)
-  const lists = ofPlace('query')
+  const parametersIn = (location: string) => parameters.filter((parameter) => parameter.in === location)
+  const lists = parametersIn('query')
     .filter(({ explode }) => explode === false)
     .map(({ name }) => name)
-  const path = compileLater(addresses, objectOf(ofPlace('path')))
+  const path = compileLater(addresses, objectOf(parametersIn('path')))
   // A misspelt filter would otherwise be ignored and return everything.
-  const query = compileLater(addresses, { ...objectOf(ofPlace('query')), additionalProperties: false })
-  const headers = compileLater(addresses, objectOf(ofPlace('header').map((header) => ({ ...header, name: header.name.toLowerCase() }))))
+  const query = compileLater(addresses, { ...objectOf(parametersIn('query')), additionalProperties: false })
+  const headers = compileLater(
+    addresses,
+    objectOf(parametersIn('header').map((header) => ({ ...header, name: header.name.toLowerCase() }))),
+  )
   // The fields of a form are text, like those of a URL.
   const content = body ? compileLater(body.mediaType === 'application/json' ? bodies : addresses, body.schema) : () => undefined
   return (arrived) => {

@@ -121,8 +121,8 @@ function copyPrograms(packaged: string, base: string): string {
 
 /** The path of a unix socket has at most 107 bytes; a deep data folder gets a short folder for its socket. */
 function socketFolderFor(base: string): string {
-  const beside = join(base, 'socket')
-  const folder = Buffer.byteLength(beside) <= 85 ? beside : join('/tmp', `vendor-panel-${shortHash(base)}`)
+  const inFolder = join(base, 'socket')
+  const folder = Buffer.byteLength(inFolder) <= 85 ? inFolder : join('/tmp', `vendor-panel-${shortHash(base)}`)
   makeFolder(folder, 0o700)
   const owner = serverUser.uid ?? process.getuid?.()
   if (isRoot) chownSync(folder, 65534, 65534)

@@ -55,7 +55,7 @@ function makeCluster({ programs, data }: EmbeddedFiles): void {
   mkdirSync(data, { mode: 0o700 })
   if (serverUser.uid !== undefined) chownSync(data, serverUser.uid, serverUser.gid)
   // The builtin locale sorts by code point, the same on every machine; queries sort names by ICU.
-  const words = [
+  const args = [
     '-D',
     data,
     '-U',
@@ -67,7 +67,7 @@ function makeCluster({ programs, data }: EmbeddedFiles): void {
     '--builtin-locale=C.UTF-8',
     '--locale=C',
   ]
-  const made = spawnSync(join(programs, 'bin/initdb'), words, { ...serverUser, env: { PATH: '/usr/bin:/bin' }, encoding: 'utf8', cwd: '/' })
+  const made = spawnSync(join(programs, 'bin/initdb'), args, { ...serverUser, env: { PATH: '/usr/bin:/bin' }, encoding: 'utf8', cwd: '/' })
   if (made.status === 0) return
   rmSync(data, { recursive: true, force: true })
   const reason = (made.error?.message ?? made.stderr).trim().split('\n').at(-1)
@@ -83,9 +83,9 @@ async function startServer(files: EmbeddedFiles, isRetry = false): Promise<void>
   // A server that is shutting down still holds the lock; it releases it without becoming ready.
   let isHeldByAnother = lockHolder(files) !== undefined
   const settings = { listen_addresses: '', unix_socket_directories: socketFolder, unix_socket_permissions: '0700', max_connections: '100' }
-  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Detached: Ctrl-C reaches the whole foreground group, and the database must outlive the requests that are being drained.
-  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...words], {
+  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...args], {
     ...serverUser,
     cwd: '/',
     detached: true,

@@ -33,7 +33,7 @@ const typeParsers = {
 }
 
 const everySession = '-c timezone=UTC -c idle_in_transaction_session_timeout=30s'
-const patientLockTimeout = '10s'
+const longLockTimeout = '10s'
 
 /** The pool that serves requests; it does not wait long for a lock. */
 export function servingPool(serving: ClientConfig, max = 20): Pool {
@@ -42,12 +42,12 @@ export function servingPool(serving: ClientConfig, max = 20): Pool {
 
 /** The pool for background work, with the same role. */
 export function jobsPool(serving: ClientConfig, max = 4): Pool {
-  return makePool({ ...serving, max, options: `-c statement_timeout=15s -c lock_timeout=${patientLockTimeout} ${everySession}` })
+  return makePool({ ...serving, max, options: `-c statement_timeout=15s -c lock_timeout=${longLockTimeout} ${everySession}` })
 }
 
 /** The pool of the owner, for migrations, the seed and tests. */
 export function ownerPool(owner: ClientConfig, settings: { max?: number } = {}): Pool {
-  return makePool({ ...owner, max: settings.max ?? 2, options: `-c lock_timeout=${patientLockTimeout} ${everySession}` })
+  return makePool({ ...owner, max: settings.max ?? 2, options: `-c lock_timeout=${longLockTimeout} ${everySession}` })
 }
 
 function makePool(config: PoolConfig): Pool {

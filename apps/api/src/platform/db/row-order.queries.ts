@@ -8,7 +8,7 @@ type OrderedTable = { [Name in keyof Tables]: 'position' | 'customer_id' extends
 /** Sets the positions of rows in this order, in one statement. */
 export async function writeOrder(db: Db, customerId: number, table: OrderedTable, ids: readonly number[]): Promise<void> {
   await sql`
-    update ${sql.table(table)} moved set position = wanted.place
-    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    update ${sql.table(table)} moved set position = wanted.position
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, position)
     where moved.customer_id = ${customerId} and moved.id = wanted.id`.execute(db)
 }

@@ -26,11 +26,11 @@ export function databaseProblem(
   const reason = reasons[code] ?? (/timeout/.test(message) ? 'it does not answer in time' : undefined)
   if (!reason) return undefined
   return new StartProblem(
-    `The database at ${placeOf(url) ?? variable} cannot be used: ${reason}. Check ${variable}, or leave it out to use the bundled PostgreSQL.`,
+    `The database at ${addressOf(url) ?? variable} cannot be used: ${reason}. Check ${variable}, or leave it out to use the bundled PostgreSQL.`,
   )
 }
 
-function placeOf(url: string): string | undefined {
+function addressOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

@@ -8,9 +8,9 @@ type HostConfig = Pick<ReturnType<typeof countryConfig>, 'registerUrl' | 'brand'
 
 /** @throws StartProblem with the first unknown word. */
 export function flagsFrom(text = ''): string {
-  const words = text.split(/\s+/).filter(Boolean)
-  const wrong = words.find((word) => !hostFlags.some((flag) => word.replace(/^-/, '') === flag))
-  if (wrong === undefined) return words.join(' ')
+  const names = text.split(/\s+/).filter(Boolean)
+  const wrong = names.find((name) => !hostFlags.some((flag) => name.replace(/^-/, '') === flag))
+  if (wrong === undefined) return names.join(' ')
   throw new StartProblem(`FLAGS has the word "${wrong}". Write some of ${hostFlags.join(', ')}, with a minus before those to switch off.`)
 }
 

@@ -16,7 +16,7 @@ export interface Integrations {
   map?: { key: string; origin: string }
 }
 
-/** The variables of the environment. The origins have defaults and are only set where a service of one's own takes their place. */
+/** The variables of the environment. The origins have defaults and are only set where an own service replaces the public one. */
 export interface IntegrationSettings {
   ERROR_REPORTS_DSN?: string | undefined
   MEASUREMENT_ID?: string | undefined

@@ -38,17 +38,17 @@ const mapPage = ({ key, origin }: NonNullable<Integrations['map']>) => `<!doctyp
 <div id="map"></div>
 <script>
 const tell = (message) => parent.postMessage(message, '*')
-const degrees = (place) => ({ lat: place.lat(), lng: place.lng() })
+const degrees = (position) => ({ lat: position.lat(), lng: position.lng() })
 let map, marker
 window.gm_authFailure = () => tell({ type: 'failed' })
 window.startMap = () => {
   const centre = ${JSON.stringify(mapCentre)}
   map = new google.maps.Map(document.getElementById('map'), { center: centre, zoom: 4, streetViewControl: false, mapTypeControl: false })
   marker = new google.maps.Marker({ map: null, position: centre, draggable: true })
-  const choose = (place) => {
-    marker.setPosition(place)
+  const choose = (position) => {
+    marker.setPosition(position)
     marker.setMap(map)
-    tell({ type: 'chosen', ...degrees(place) })
+    tell({ type: 'chosen', ...degrees(position) })
   }
   map.addListener('click', (event) => choose(event.latLng))
   marker.addListener('dragend', (event) => choose(event.latLng))

@@ -173,7 +173,7 @@ describe('the worker', async () => {
 
   it.each([
     ['that was killed', 'pool-that-died', 3, null],
-    ['of its own, whose news was lost with a connection', 'pool-of-ours', 0, null],
+    ['of its own, whose notification was lost with a connection', 'pool-of-ours', 0, null],
     ['of its own that is at work', 'pool-of-ours', 1, 'pool-of-ours'],
   ] as const)('frees a job of a worker %s', async (_what, lockedBy, running, after) => {
     const { job } = await queued()

@@ -56,8 +56,8 @@ function page(locale: Locale, title: string, body: string): string {
 }
 
 function entry(about: string[], subject: string, body: string): string {
-  const line = about.map((word) => `<bdi>${escapeHtml(word)}</bdi>`).join(' · ')
-  return `<article><p class="about">${line}</p>${subject ? `<p><strong dir="auto">${escapeHtml(subject)}</strong></p>` : ''}${body}</article>`
+  const heading = about.map((part) => `<bdi>${escapeHtml(part)}</bdi>`).join(' · ')
+  return `<article><p class="about">${heading}</p>${subject ? `<p><strong dir="auto">${escapeHtml(subject)}</strong></p>` : ''}${body}</article>`
 }
 
 /** The format of NOTI-13, in UTC: the machine has no time zone of a user. */

@@ -37,7 +37,7 @@ const connectMilliseconds = 10_000
 
 /**
  * Receives the database's notifications on a connection of its own, and reconnects. The data is in the table; a notification only says
- * which user has news.
+ * which user has new events.
  */
 export class FeedListener {
   readonly #connection: ClientConfig

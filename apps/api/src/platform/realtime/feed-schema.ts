@@ -14,7 +14,7 @@ const checks = new Map<string, ValidateFunction>()
 /** How one event, or all data of a user, violates the contract, by path and without values; empty if it is valid. */
 export function feedProblems(what: 'event' | 'store', value: unknown): string[] {
   const check = checks.get(what) ?? compiled(what)
-  return check(value) ? [] : (check.errors ?? []).map(placeOf)
+  return check(value) ? [] : (check.errors ?? []).map(problemOf)
 }
 
 // Compiled when the first event is written, not at the start.
@@ -26,4 +26,4 @@ function compiled(what: 'event' | 'store'): ValidateFunction {
   return checks.get(what)!
 }
 
-const placeOf = ({ instancePath, keyword }: ErrorObject) => `${instancePath || '/'} ${keyword}`
+const problemOf = ({ instancePath, keyword }: ErrorObject) => `${instancePath || '/'} ${keyword}`

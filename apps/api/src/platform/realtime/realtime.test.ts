@@ -21,8 +21,8 @@ type Message = { t: string; d: { r?: number; a?: string; b: { s?: string; p?: st
 /** A minimal client of the protocol. */
 async function connect() {
   const socket = new WebSocket(address)
-  const heard: Message[] = []
-  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as Message))
+  const messages: Message[] = []
+  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as Message))
   onTestFinished(() => socket.terminate())
   await once(socket, 'open')
   let last = 0
@@ -32,11 +32,11 @@ async function connect() {
     return last
   }
   const reply = async (r: number) => {
-    await vi.waitFor(() => expect(heard.some(({ d }) => d.r === r)).toBe(true))
-    return heard.find(({ d }) => d.r === r)?.d.b.s
+    await vi.waitFor(() => expect(messages.some(({ d }) => d.r === r)).toBe(true))
+    return messages.find(({ d }) => d.r === r)?.d.b.s
   }
-  const said = (action: string) => heard.filter(({ d }) => d.a === action).map(({ d }) => d.b)
-  return { socket, heard, send, reply, said, ask: (a: string, b: object) => reply(send(a, b)) }
+  const dataOf = (action: string) => messages.filter(({ d }) => d.a === action).map(({ d }) => d.b)
+  return { socket, messages, send, reply, dataOf, ask: (a: string, b: object) => reply(send(a, b)) }
 }
 const user = (username: string) => db.selectFrom('customer_users').selectAll().where('username', '=', username).executeTakeFirstOrThrow()
 const tokenOf = (caller: Caller) => caller['x-access-token']!
@@ -48,28 +48,28 @@ const own = `/customer_users/${mara.uuid}/leads`
 
 describe('the realtime endpoint', () => {
   it("REAL-01 greets with version 5 and the client's own host", async () => {
-    const { heard } = await connect()
+    const { messages } = await connect()
     await vi.waitFor(() =>
-      expect(heard[0]).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: address.slice(5, address.indexOf('/.ws')) } } }),
+      expect(messages[0]).toMatchObject({ t: 'c', d: { t: 'h', d: { v: '5', h: address.slice(5, address.indexOf('/.ws')) } } }),
     )
   })
 
   it('REAL-01 a listener gets the existing data, then each event at its path', async () => {
     const before = await askVendor()
-    const { ask, said } = await connect()
+    const { ask, dataOf } = await connect()
     expect(await ask('auth', { cred: tokenOf(await signIn('mara')) })).toBe('ok')
     expect(await ask('q', { p: own, h: '' })).toBe('ok')
-    expect(said('d')[0]).toMatchObject({
+    expect(dataOf('d')[0]).toMatchObject({
       p: own.slice(1),
       d: { [before]: { new: { kind: 'lead', leadId: before, coupleName: 'Ada & Bruno' } } },
     })
     const leadId = await askVendor()
     await vi.waitFor(() =>
-      expect(said('d').at(-1)).toMatchObject({ p: `${own.slice(1)}/${leadId}/new`, d: { kind: 'lead', leadId, messageId: null } }),
+      expect(dataOf('d').at(-1)).toMatchObject({ p: `${own.slice(1)}/${leadId}/new`, d: { kind: 'lead', leadId, messageId: null } }),
     )
     const { data } = await ok('createIntakeMessage', { as: couple, path: { leadId }, body: { channel: 'email', body: 'More' } })
     await vi.waitFor(() =>
-      expect(said('d').at(-1)).toMatchObject({ p: `${own.slice(1)}/${leadId}/${data.id}`, d: { kind: 'message', messageId: data.id } }),
+      expect(dataOf('d').at(-1)).toMatchObject({ p: `${own.slice(1)}/${leadId}/${data.id}`, d: { kind: 'message', messageId: data.id } }),
     )
   })
 
@@ -78,7 +78,7 @@ describe('the realtime endpoint', () => {
     async (username) => {
       const as = await signIn(username)
       const [known] = (await ok('listLeads', { as, query: { limit: 1 } })).data
-      const { ask, heard, said } = await connect()
+      const { ask, messages, dataOf } = await connect()
       await ask('auth', { cred: tokenOf(as) })
       await ask('q', { p: `/customer_users/${(await user(username)).uuid}/leads`, h: '' })
       const secrets = { phone: '+16135550177', email: 'ada.hidden@example.com', message: 'Our first wish: lanterns' }
@@ -90,14 +90,14 @@ describe('the realtime endpoint', () => {
         body: { channel: 'email', subject: 'Secret subject', body: 'Secret body' },
       })
       // The two events are sent at the same time and arrive in either order.
-      const events = () => said('d').map(({ d }) => d as { kind?: string; leadId?: number; row?: object } | null)
+      const events = () => dataOf('d').map(({ d }) => d as { kind?: string; leadId?: number; row?: object } | null)
       const messageEvent = () => events().find((event) => event?.kind === 'message' && event.leadId === leadId)
       await vi.waitFor(() => expect(messageEvent()).toBeDefined(), { timeout: 10_000 })
       const listed = (await ok('listLeads', { as })).data.find(({ id }) => id === leadId)!
       const row = messageEvent()?.row
       expect(listed).toMatchObject(row ?? { row: 'none' })
       expect(row).toMatchObject({ couple: { name: 'Ada & Bruno' }, currency: listed.currency, unreadMessageCount: 1 })
-      const everything = JSON.stringify(heard)
+      const everything = JSON.stringify(messages)
       for (const secret of [...Object.values(secrets), '77123', 'Secret subject', 'Secret body']) expect(everything).not.toContain(secret)
     },
   )
@@ -107,13 +107,13 @@ describe('the realtime endpoint', () => {
     const mill = await db.selectFrom('providers').select('id').where('name', '=', 'Rosewood Mill').executeTakeFirstOrThrow()
     const leadId = (await ok('createIntakeLead', { as: couple, body: { ...request, providerId: mill.id } })).data.id
     const view = (as: Caller, isWriting: boolean) => ok('replaceLeadPresence', { as, path: { leadId }, body: { isWriting } })
-    const { ask, said } = await connect()
+    const { ask, dataOf } = await connect()
     await ask('auth', { cred: tokenOf(maras) })
     expect(await ask('q', { p: `/customer_users/${mara.uuid}/presence`, h: '' })).toBe('ok')
     const other = await connect()
     await other.ask('auth', { cred: tokenOf(jonas) })
     await other.ask('q', { p: `/customer_users/${(await user('jonas')).uuid}/presence`, h: '' })
-    const announced = () => said('d').filter(({ p }) => p?.endsWith(`/presence/${leadId}`)).length
+    const announced = () => dataOf('d').filter(({ p }) => p?.endsWith(`/presence/${leadId}`)).length
     await view(maras, false)
     await view(jonas, false)
     await vi.waitFor(() => expect(announced()).toBe(1))
@@ -121,19 +121,19 @@ describe('the realtime endpoint', () => {
     await view(jonas, false)
     await view(jonas, true)
     await vi.waitFor(() => expect(announced()).toBe(2))
-    expect(other.said('d').filter(({ p }) => p?.endsWith(`/${leadId}`))).toEqual([])
+    expect(other.dataOf('d').filter(({ p }) => p?.endsWith(`/${leadId}`))).toEqual([])
     await view(maras, true)
-    await vi.waitFor(() => expect(other.said('d').filter(({ p }) => p?.endsWith(`/presence/${leadId}`))).toHaveLength(1))
+    await vi.waitFor(() => expect(other.dataOf('d').filter(({ p }) => p?.endsWith(`/presence/${leadId}`))).toHaveLength(1))
     expect(announced()).toBe(2)
   })
 
   it('REAL-01 an event that was written before events had a row is sent without one', async () => {
     const leadId = await askVendor()
     await db.updateTable('feed_events').set({ lead_row: null }).where('lead_id', '=', leadId).execute()
-    const { ask, said } = await connect()
+    const { ask, dataOf } = await connect()
     await ask('auth', { cred: tokenOf(await signIn('mara')) })
     await ask('q', { p: `${own}/${leadId}`, h: '' })
-    expect(said('d')[0]?.d).toEqual({ new: expect.not.objectContaining({ row: expect.anything() }) })
+    expect(dataOf('d')[0]?.d).toEqual({ new: expect.not.objectContaining({ row: expect.anything() }) })
   })
 
   it("REAL-01 listening is refused for other users' paths, for the root, and without a session", async () => {
@@ -183,11 +183,11 @@ describe('the realtime endpoint', () => {
       await ask('q', { p: own, h: '' })
     }
     await ok('deleteAccessToken', { as: one, path: { accessTokenId: tokenOf(one) } })
-    await vi.waitFor(() => expect(ended.said('c')).toEqual([{ p: own.slice(1) }]))
-    expect(ended.said('ac')).toMatchObject([{ s: 'expired_token' }])
+    await vi.waitFor(() => expect(ended.dataOf('c')).toEqual([{ p: own.slice(1) }]))
+    expect(ended.dataOf('ac')).toMatchObject([{ s: 'expired_token' }])
     const leadId = await askVendor()
-    await vi.waitFor(() => expect(still.said('d').at(-1)).toMatchObject({ d: { leadId } }))
-    expect(ended.said('d')).toHaveLength(1)
+    await vi.waitFor(() => expect(still.dataOf('d').at(-1)).toMatchObject({ d: { leadId } }))
+    expect(ended.dataOf('d')).toHaveLength(1)
     expect(ended.socket.readyState).not.toBe(WebSocket.OPEN)
   })
 
@@ -210,10 +210,10 @@ describe('the realtime endpoint', () => {
         .values(events.map((one) => ({ ...event, ...one })))
         .execute()
     const received = async () => {
-      const { ask, said } = await connect()
+      const { ask, dataOf } = await connect()
       await ask('auth', { cred: tokenOf(await signIn('mara')) })
       await ask('q', { p: `${own}/${lead!.id}`, h: '' })
-      return Object.keys(said('d')[0]?.d as object)
+      return Object.keys(dataOf('d')[0]?.d as object)
     }
     await add([
       { message_id: 900_000, at: at(24 * 60 + 1) },
@@ -228,15 +228,15 @@ describe('the realtime endpoint', () => {
   })
 
   it('events during a lost database connection are sent afterwards', async () => {
-    const { ask, said } = await connect()
+    const { ask, dataOf } = await connect()
     await ask('auth', { cred: tokenOf(await signIn('mara')) })
     await ask('q', { p: own, h: '' })
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name = 'vendor-panel feed'`.execute(db)
     const leadId = await askVendor()
-    await vi.waitFor(() => expect(JSON.stringify(said('d').at(-1))).toContain(`"leadId":${leadId}`), { timeout: 10_000 })
+    await vi.waitFor(() => expect(JSON.stringify(dataOf('d').at(-1))).toContain(`"leadId":${leadId}`), { timeout: 10_000 })
     const next = await askVendor()
-    await vi.waitFor(() => expect(said('d').at(-1)).toMatchObject({ d: { leadId: next } }), { timeout: 10_000 })
+    await vi.waitFor(() => expect(dataOf('d').at(-1)).toMatchObject({ d: { leadId: next } }), { timeout: 10_000 })
   })
 
   it('closes a connection with another protocol', async () => {

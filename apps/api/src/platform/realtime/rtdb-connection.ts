@@ -31,7 +31,7 @@ interface Request {
 
 const protocolVersion = '5'
 const framesMax = 16
-/** A client sends a handful when it starts, and a few words later. */
+/** A client sends a handful when it starts, and a few messages later. */
 export const framesPerSecondMax = 50
 export const listensMax = 50
 const openPath = /^customer_users\/[^/]+(\/(leads|presence|pages)(\/\d+)?)?$/

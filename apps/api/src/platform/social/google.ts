@@ -6,7 +6,7 @@ const timeoutSeconds = 10
 const isOnThisMachine = (issuer: string) => /^http:\/\/localhost(:\d+)?(\/|$)/.test(issuer)
 
 /**
- * Google, or another OpenID provider that takes its place: the code flow with PKCE, state and nonce (AUTH-18, AUTH-19). Only the id of the
+ * Google, or another OpenID provider that replaces it: the code flow with PKCE, state and nonce (AUTH-18, AUTH-19). Only the id of the
  * person is read, not the e-mail address.
  */
 export function googleProvider({ id, secret, origin: issuer = 'https://accounts.google.com' }: SocialKey): SocialProvider {

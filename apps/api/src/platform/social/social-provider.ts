@@ -34,7 +34,7 @@ export interface SocialProvider {
 
 export type SocialProviders = Readonly<Partial<Record<SocialType, SocialProvider>>>
 
-/** The key of a service, and the origin that takes its place: for another issuer, and for tests. */
+/** The key of a service, and the origin that replaces its own: for another issuer, and for tests. */
 export interface SocialKey {
   id: string
   secret: string

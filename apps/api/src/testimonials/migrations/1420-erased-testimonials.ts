@@ -1,4 +1,4 @@
-/** Of a couple that is erased its testimonial stays without words and names, so that statistics do not change (LEAD-27). */
+/** Of a couple that is erased its testimonial stays without its text and names, so that statistics do not change (LEAD-27). */
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

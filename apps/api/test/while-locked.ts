@@ -6,7 +6,7 @@ import type { World } from './world.ts'
  * Makes calls while another transaction holds the rows of this statement; it ends when that many calls wait for it, after its last
  * statement.
  */
-export async function beside<Result>(
+export async function whileLocked<Result>(
   { connection }: Pick<World, 'connection'>,
   statement: string,
   waiting: number,
