@@ -173,7 +173,9 @@ describe('a decision', () => {
       .select(['id', 'customer_id', 'username'])
       .where('username', 'in', ['mara', 'jonas', 'sofia', 'felix'])
       .execute()
-    const notified = users.filter((user) => notifications.includes(`${user.customer_id}:${user.id}:${mill}`)).map(({ username }) => username)
+    const notified = users
+      .filter((user) => notifications.includes(`${user.customer_id}:${user.id}:${mill}`))
+      .map(({ username }) => username)
     expect(notified).toContain('mara')
     expect(notified).toContain('jonas')
     expect(notified).not.toContain('felix')

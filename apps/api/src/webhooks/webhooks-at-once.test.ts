@@ -39,7 +39,7 @@ it('a try of a delivery and a change that switches its webhook off do not deadlo
   receiver.answers = [500]
   const lock = `select 1 from webhooks where id = ${path.webhookId} for no key update`
   const end = `update webhook_deliveries set status = 'failed', failure = 'switched_off' where webhook_id = ${path.webhookId}`
-  await beside(world, lock, 1, deliver, end)
+  await whileLocked(world, lock, 1, deliver, end)
   expect(await where.select(['status', 'failure']).executeTakeFirst()).toEqual({ status: 'failed', failure: 'switched_off' })
 })
 
@@ -47,7 +47,7 @@ it('a replay waits for a change that switches its webhook off, and is refused', 
   const { path, where } = await addDelivery()
   await db.updateTable('webhook_deliveries').set({ status: 'failed' }).where('id', '=', path.webhookDeliveryId).execute()
   const switchOff = `update webhooks set is_active = false where id = ${path.webhookId}`
-  const refused = await beside(world, switchOff, 1, () => refusal('createWebhookReplay', { as: mara, path }))
+  const refused = await whileLocked(world, switchOff, 1, () => refusal('createWebhookReplay', { as: mara, path }))
   expect(refused).toMatchObject({ status: 409, code: 'webhook_off' })
   expect(await where.select('status').executeTakeFirst()).toEqual({ status: 'failed' })
 })
