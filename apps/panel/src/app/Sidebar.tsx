@@ -9,9 +9,10 @@ import { useLocation } from 'wouter'
 import { leadStatsQuery } from '../features/leads/lead-queries.ts'
 import { useSession } from '../shared/session.ts'
 import { lazily } from '../shared/lazily.tsx'
+import type { SidebarGroup, SidebarLink } from '../shared/sidebar.ts'
 import { useUser } from '../shared/user.ts'
 import { withMessages } from '../shared/with-messages.ts'
-import { isAt, navigationEntries, type NavigationGroup, type NavigationLink } from './navigation-entries.ts'
+import { isAt, sidebarEntries } from './sidebar-entries.ts'
 import { preloadRoute } from './preload.ts'
 import { isImpersonating } from './session.ts'
 import * as styles from './Sidebar.css.ts'
@@ -38,7 +39,7 @@ function Waiting({ count, messageId }: { count: number; messageId: 'app.nav.lead
 const badges = { pendingLeads: PendingLeads, todo: OpenTodos }
 
 /** Memoised: after navigation only the entries of the previous and the current page render again. */
-const Entry = memo(function Entry({ entry, isCurrent }: { entry: NavigationLink; isCurrent: boolean }) {
+const Entry = memo(function Entry({ entry, isCurrent }: { entry: SidebarLink; isCurrent: boolean }) {
   const intl = useIntl()
   const WaitingBadge = entry.badge && badges[entry.badge]
   const preload = () => preloadRoute(entry.href)
@@ -56,7 +57,7 @@ const Entry = memo(function Entry({ entry, isCurrent }: { entry: NavigationLink;
 })
 
 /** `current`: the link of the current page, if it is one of the group. */
-const Group = memo(function Group({ group, current }: { group: NavigationGroup; current: NavigationLink | undefined }) {
+const Group = memo(function Group({ group, current }: { group: SidebarGroup; current: SidebarLink | undefined }) {
   const intl = useIntl()
   return (
     <RailGroup icon={group.icon} label={intl.formatMessage({ id: group.label })} isCurrent={current !== undefined}>
@@ -79,7 +80,7 @@ export const Sidebar = memo(function Sidebar() {
   return (
     <nav aria-label={intl.formatMessage({ id: 'app.nav.label' })} className={styles.navigation}>
       <ul className={styles.list}>
-        {navigationEntries(user).map((entry) => (
+        {sidebarEntries(user).map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? (
               <Group group={entry} current={entry.links.find((link) => isAt(link, path))} />

@@ -16,7 +16,7 @@ import { useFormat } from '../shared/use-format.ts'
 import { useUser } from '../shared/user.ts'
 import { chooseLanguage, language } from './locale.ts'
 import { providerMenu } from '../shared/provider/provider-menu.ts'
-import { navigationEntries } from './navigation-entries.ts'
+import { sidebarEntries } from './sidebar-entries.ts'
 import { isImpersonating } from './session.ts'
 
 /** The pages of the sidebar and of the user's menu. */
@@ -30,7 +30,7 @@ export function usePageCommands(): Command[] {
     href,
     ...(note !== undefined && { note }),
   })
-  const entries = navigationEntries(user).flatMap((entry) =>
+  const entries = sidebarEntries(user).flatMap((entry) =>
     'links' in entry
       ? entry.links.map((link) =>
           page(link.href, intl.formatMessage({ id: link.label }), entry.icon, intl.formatMessage({ id: entry.label })),

@@ -21,7 +21,7 @@ export function SampleItemsPage() {
   return (
     <>
       <ListPage
-        title={intl.formatMessage({ id: 'sample-items.title' })}
+        title={intl.formatMessage({ id: 'app.nav.sampleItems' })}
         list={list}
         count={(total) => intl.formatMessage({ id: 'sample-items.count' }, { count: total })}
         actions={add}

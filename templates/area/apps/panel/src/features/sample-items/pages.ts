@@ -8,7 +8,7 @@ export const pages: readonly Page[] = [
     path: paths.sampleItems.pattern,
     access: 'user',
     layout: 'main',
-    title: 'sample-items.title',
+    title: 'app.nav.sampleItems',
     messages: ['sample-items'],
     component: () => import('./SampleItemsPage.tsx').then((code) => code.SampleItemsPage),
     reads: [firstRead('listSampleItems')],
