@@ -1,3 +1,4 @@
+import { listDefaults } from '@vendor-panel/contract/operations'
 import { leadDisplayStates } from '@vendor-panel/domain'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
@@ -11,8 +12,8 @@ import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
 
-// The limit that the contract states for `searchCouple`.
-const searchLimit = 25
+/** A search has as many results as a page of a list. */
+const searchLimit = listDefaults.limit
 
 export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacets' | 'searchCouple' | 'getLead' | 'viewLead'> = {
   async listLeads({ db, user, now }, { query }) {
