@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ButtonLink, EmptyState } from '@vendor-panel/ui'
 import { ArrowLeft, HeartCrack } from 'lucide-react'
+import { startTransition, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { usePageTitle } from '../../shared/navigation.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
@@ -36,6 +37,9 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
   useViewLead(isPlaceholderData ? undefined : lead)
   const isMissing = error?.status === 404 || error?.status === 422 || !(leadId > 0)
   usePageTitle(isMissing ? intl.formatMessage({ id: 'leads.notFound.title' }) : (lead?.couple.name ?? null))
+  // A couple that is opened from the list: its name and facts are painted first, then the tabs, which take twice as long.
+  const [isHeaderPainted, setHeaderPainted] = useState(!hasMoved)
+  useEffect(() => startTransition(() => setHeaderPainted(true)), [])
   const back = (
     <div className={styles.back}>
       <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
@@ -61,7 +65,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
       ) : lead ? (
         <>
           <LeadHeader lead={lead} back={back} takesFocus={hasMoved && !tabs.isReplying} />
-          {lead.isShown ? <LeadTabs key={lead.id} lead={lead} {...tabs} /> : <LeadGate lead={lead} />}
+          {lead.isShown ? isHeaderPainted && <LeadTabs key={lead.id} lead={lead} {...tabs} /> : <LeadGate lead={lead} />}
         </>
       ) : error ? (
         <div className={styles.gate}>
