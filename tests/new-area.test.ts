@@ -116,7 +116,15 @@ describe('npm run new:area', () => {
     5 * minutes,
   )
 
-  // The journeys of the skeleton would need a build of the copy.
-  if (isFull)
+  if (isFull) {
     it('writes stories that pass', () => void run('vitest', 'run', '--config', 'vitest.stories.config.ts', 'WishBadges'), 5 * minutes)
+    it(
+      'writes a journey that passes',
+      () => {
+        run('vite', 'build', 'apps/panel')
+        run('playwright', 'test', 'wish-badges')
+      },
+      5 * minutes,
+    )
+  }
 })
