@@ -19,7 +19,7 @@ type FileUploadsProps = {
 
 /**
  * Documents on their way to the server, one after another. Each shows its progress, can be cancelled, and is sent again with the same key
- * after a failure, so that a lost answer makes no second file. Its texts are in the messages `file`.
+ * after a failure, so that a lost answer makes no second file. Its texts are in the messages `shared.file`.
  */
 export function FileUploads({ label, description, isDisabled = false, send: sendFile }: FileUploadsProps) {
   const intl = useIntl()

@@ -12,7 +12,7 @@ type OneFileDropProps = Omit<FileDropProps, 'items' | 'onAdd' | 'strings' | 'all
   onRetry?: (() => void) | undefined
 }
 
-/** A drop area for one file: another one replaces it. Its texts are in the messages `file`. */
+/** A drop area for one file: another one replaces it. Its texts are in the messages `shared.file`. */
 export function OneFileDrop({ file, progress, fileError, onFile, onRetry, ...props }: OneFileDropProps) {
   const intl = useIntl()
   const text = (id: 'choose' | 'drop' | 'remove' | 'retry') => intl.formatMessage({ id: `shared.file.${id}` })

@@ -27,7 +27,7 @@ type PictureFieldProps = {
 
 type Sending = { file: File; progress?: number | undefined; problem?: string | undefined }
 
-/** One picture of a record, stored as soon as it is chosen (FILE-08). Its texts are in the messages `file`. */
+/** One picture of a record, stored as soon as it is chosen (FILE-08). Its texts are in the messages `shared.file`. */
 export function PictureField({ label, description, picture, acceptedTypes, check, strings, ...write }: PictureFieldProps) {
   const intl = useIntl()
   const [sending, setSending] = useState<Sending | null>(null)

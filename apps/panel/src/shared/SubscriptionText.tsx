@@ -6,7 +6,7 @@ import { LoadFailed } from './LoadFailed.tsx'
 import { useFormat } from './use-format.ts'
 import { useUser } from './user.ts'
 
-/** Until when the package of the account runs, and whether it renews (SET-06). Its texts are in the messages `subscription`. */
+/** Until when the package of the account runs, and whether it renews (SET-06). Its texts are in the messages `shared.subscription`. */
 export function SubscriptionText() {
   const intl = useIntl()
   const format = useFormat()

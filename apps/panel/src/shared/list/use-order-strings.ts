@@ -1,7 +1,7 @@
 import type { OrderListStrings } from '@vendor-panel/ui'
 import { useIntl } from 'react-intl'
 
-/** The texts of an ordered list, by the name of each row; its page loads the message file `order`. */
+/** The texts of an ordered list, by the name of each row; its page loads the message file `shared.order`. */
 export function useOrderStrings(): <Item>(nameOf: (item: Item) => string) => OrderListStrings<Item> {
   const intl = useIntl()
   return (nameOf) => ({
