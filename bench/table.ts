@@ -70,6 +70,6 @@ function verdictOf(row: Row): string {
 }
 
 function short(value: number): string {
-  if (value >= 10) return value.toFixed(value >= 100 ? 0 : 1)
+  if (value >= 10) return value.toFixed(value >= 1000 ? 0 : 1)
   return value >= 0.01 || value === 0 ? value.toFixed(2) : value.toExponential(1)
 }

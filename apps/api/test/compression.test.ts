@@ -14,6 +14,14 @@ it('a page of couples is sent in brotli if the caller accepts it, with the same 
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
 })
 
+it('the counts of the inbox, half a kilobyte, are compressed too: the first page reads them at once with the list', async () => {
+  const stats = async (headers: Record<string, string>) =>
+    app.inject({ url: '/api/leads/stats', headers: { ...(await signIn('mara')), ...headers } })
+  const [plain, packed] = [await stats({}), await stats({ 'accept-encoding': 'br' })]
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+})
+
 it('a small answer is not compressed', async () => {
   const answer = await app.inject({ url: '/api/health', headers: { 'accept-encoding': 'br' } })
   expect(answer.headers['content-encoding']).toBeUndefined()
