@@ -26,19 +26,24 @@ const workerReady = (page: Page) =>
     await navigator.serviceWorker.ready
     return true
   })
-const keptAnswers = (page: Page) =>
+/** Asks a store of the worker; 0 while it does not exist. */
+const askStore = (page: Page, name: 'vendor-panel-offline' | 'vendor-panel-device', store: string, key?: string) =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('vendor-panel-offline')
-        opening.onsuccess = () => {
-          const db = opening.result
-          if (!db.objectStoreNames.contains('answers')) return resolve(0)
-          const counting = db.transaction('answers').objectStore('answers').count()
-          counting.onsuccess = () => resolve(counting.result)
-        }
+    (asked) =>
+      new Promise<unknown>((resolve) => {
+        const opening = indexedDB.open(asked.name)
+        // A database that is created here would never get the stores of the worker.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+        opening.addEventListener('error', () => resolve(0))
+        opening.addEventListener('success', () => {
+          const content = opening.result.transaction(asked.store).objectStore(asked.store)
+          const asking: IDBRequest = asked.key === undefined ? content.count() : content.get(asked.key)
+          asking.addEventListener('success', () => resolve(asking.result))
+        })
       }),
+    { name, store, key },
   )
+const keptAnswers = (page: Page) => askStore(page, 'vendor-panel-offline', 'answers')
 
 test('offline the list and opened couples can be read, a push message opens its couple, and signing out deletes all of it (AMB-05, REAL-06, INT-01)', async ({
   page,
@@ -82,6 +87,8 @@ test('offline the list and opened couples can be read, a push message opens its 
   }
   const deliver = (data: object) => debug.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) })
   const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title))
+  // The worker shows messages only to the user whom the page has told it.
+  await expect.poll(() => askStore(page, 'vendor-panel-device', 'device', 'userId')).toBe(vendor.user.id)
   await deliver({ ...notice, userId: vendor.user.id + 1, title: 'Of another user', tag: 'other' })
   await deliver(notice)
   await expect.poll(shown).toEqual([notice.title])

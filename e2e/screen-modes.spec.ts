@@ -115,6 +115,22 @@ test('ROUTE-22 a link to a couple brings its row into view, also where it is not
       await expect(couplesList(page).locator(`a[href^="/leads/${id}"]`)).toBeInViewport({ ratio: 1 })
     }
   }
+  await sidebar(page).getByRole('link', { name: 'Couples' }).click()
+  await expect(couplesList(page).locator(`a[href^="/leads/${pages[0]!.data[0]!.id}"]`)).toBeInViewport({ ratio: 1 })
+})
+
+test('ROUTE-22 a link to a couple far down in a list starts the list at its row, and leads to the whole list', async ({ page, vendor }) => {
+  const { data } = await vendor.api.listLeads({ query: { limit: 60, sort: 'weddingDate' } })
+  const [top, linked, next] = [data[0]!, data[58]!, data[59]!].map(({ id }) => couplesList(page).locator(`a[href^="/leads/${id}?"]`))
+  await signedIn(page, vendor, `${paths.lead({ leadId: data[58]!.id })}?sort=weddingDate`)
+  await expect(linked!).toBeInViewport({ ratio: 1 })
+  await expect(next!).toBeInViewport()
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await expect(page).toHaveURL(`${paths.lead({ leadId: data[59]!.id })}?sort=weddingDate`)
+  await page.getByRole('button', { name: 'Show all', exact: true }).click()
+  await expect(top!).toBeInViewport()
+  await expect(linked!).toBeHidden()
 })
 
 test('ROUTE-22 LEAD-44 a couple that does not exist has a page with a heading, a title and a way back', async ({ page, vendor }) => {

@@ -56,8 +56,8 @@ export const bodies: [operation: string, schema: Schema][] = operations.flatMap(
   return operationId && content ? [[operationId, content.schema]] : []
 })
 
-/** Paging parameters, which are not filters. */
-const paging = new Set(['page', 'limit', 'cursor'])
+/** Parameters that choose a part of a list, which are not filters. */
+const paging = new Set(['page', 'limit', 'cursor', 'fromLeadId'])
 
 /** The filters of a list or report in its query string, by operation. */
 export const filters: [operation: string, fields: [name: string, schema: Schema][]][] = operations.flatMap(

@@ -34,6 +34,8 @@ export interface LeadPage {
   offset: number
   /** The last row of the previous page: its sort value and its id; and how many there were when the first page was read. */
   after?: { value: string; id: number; total: number } | undefined
+  /** The row at which the list starts: its sort value and its id. */
+  from?: { value: string; id: number } | undefined
 }
 
 // Ties are sorted by id, newest first, or oldest first in an ascending list.
@@ -71,11 +73,13 @@ export async function findLeads(
   // matches.
   const pageWhere = column === 'l.created_at' ? where : where.replaceAll('l.created_at', 'coalesce(l.created_at, l.created_at)')
   const direction = (sign: '<' | '>') => (sign === '<' ? 'desc' : 'asc')
-  let after = ''
-  if (page.after) {
-    const value = `${add(page.after.value)}::${type}`
-    // The first half bounds the index scan; the second excludes rows of the previous page.
-    after = ` and ${column} ${compare}= ${value} and (${column} ${compare} ${value} or l.id ${ids} ${add(page.after.id)})`
+  let start = ''
+  const edge = page.after ?? page.from
+  if (edge) {
+    const value = `${add(edge.value)}::${type}`
+    const sameValue = `l.id ${ids}${page.after ? '' : '='} ${add(edge.id)}`
+    // The first half bounds the index scan; the second excludes rows before the start.
+    start = ` and ${column} ${compare}= ${value} and (${column} ${compare} ${value} or ${sameValue})`
   }
   const order = (position: string, id: string) => `order by ${position} ${direction(compare)}, ${id} ${direction(ids)}`
   const limit = `limit ${page.limit === usualLimit ? usualLimit + 1 : add(page.limit + 1)}${page.offset > 0 ? ` offset ${add(page.offset)}` : ''}`
@@ -86,12 +90,12 @@ export async function findLeads(
   // A search is costly for a word that many texts have: its matches are looked up once, for the page and for the count. Of the rows before
   // a page far down, only the index is read.
   const text =
-    filter.search !== undefined && !page.after
+    filter.search !== undefined && !edge
       ? `with matched as materialized (select l.id, ${column} as position from leads l where ${where})
     select ${leadColumns}, (select count(*)::int from matched) as total ${whole(`select id from matched ${order('position', 'id')} ${limit}`)}`
       : page.offset > 0
-        ? `select ${leadColumns}${counting} ${whole(`select l.id from leads l where ${pageWhere} ${order(column, 'l.id')} ${limit}`)}`
-        : `select ${leadColumns}${counting} from leads l ${providers} where ${pageWhere}${after} ${order(column, 'l.id')} ${limit}`
+        ? `select ${leadColumns}${counting} ${whole(`select l.id from leads l where ${pageWhere}${start} ${order(column, 'l.id')} ${limit}`)}`
+        : `select ${leadColumns}${counting} from leads l ${providers} where ${pageWhere}${start} ${order(column, 'l.id')} ${limit}`
   const rows = await rowsOf<LeadRow & { total?: number }>(db, text, values)
   return { rows, total: page.after?.total ?? rows[0]?.total ?? null }
 }

@@ -3,11 +3,23 @@ import { leadDisplayStates } from '@vendor-panel/domain'
 import { requestedPage } from '../platform/contract/requested-page.ts'
 import type { Handlers } from '../platform/contract/operation.ts'
 import { Refusal, requireFound } from '../platform/contract/refusal.ts'
+import { problemRefusal } from '../platform/contract/rule-refusals.ts'
+import type { Db } from '../platform/db/kysely.ts'
 import { createdRange } from './created-range.ts'
 import { decodeCursor, encodeCursor } from './lead-cursor.ts'
 import { leadFilter } from './lead-filter.ts'
 import { leadMatches } from './lead-match.ts'
-import { countLeads, countLeadsByState, countLeadSources, countLeadTags, findLeads, leadPosition } from './lead-list.queries.ts'
+import {
+  countLeads,
+  countLeadsByState,
+  countLeadSources,
+  countLeadTags,
+  findLeads,
+  leadPosition,
+  type LeadPage,
+  type LeadReader,
+  type LeadSort,
+} from './lead-list.queries.ts'
 import { allowance, showLead } from './lead-show.ts'
 import { toLead } from './lead-view.ts'
 import { findLead } from './leads.queries.ts'
@@ -22,9 +34,10 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
     const after = cursor === undefined ? undefined : (decodeCursor(sort, cursor) ?? refuseCursor())
     const filter = leadFilter(query, now(), user.timeZone)
     const offset = after ? 0 : before.offset
-    const { rows, total } = await findLeads(db, user, filter, { sort, limit, offset, after })
+    const from = query.fromLeadId === undefined ? undefined : await startOfList(db, user, query.fromLeadId, sort)
+    const { rows, total } = await findLeads(db, user, filter, { sort, limit, offset, after, from })
     // Beyond the last row there is none that carries the total.
-    const count = total ?? (offset === 0 ? 0 : await countLeads(db, user, filter))
+    const count = total ?? (offset === 0 && !from ? 0 : await countLeads(db, user, filter))
     const data = rows.slice(0, limit)
     const last = data.at(-1)
     const nextCursor =
@@ -81,6 +94,12 @@ export const leadHandlers: Handlers<'listLeads' | 'getLeadStats' | 'getLeadFacet
     const lead = requireFound(await findLead(context.db, context.user, path.leadId, 'lock'))
     return { status: 200, body: { data: toLead(await showLead(context, lead), context.user) } }
   },
+}
+
+async function startOfList(db: Db, user: LeadReader, leadId: number, sort: LeadSort): Promise<LeadPage['from']> {
+  const lead = await findLead(db, user, leadId)
+  if (!lead) throw problemRefusal({ path: 'fromLeadId', code: 'not_allowed' })
+  return { value: leadPosition(lead, sort), id: lead.id }
 }
 
 function refuseCursor(): never {

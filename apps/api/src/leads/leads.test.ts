@@ -113,6 +113,41 @@ describe('listLeads', () => {
     expect(meta).toMatchObject({ page: 1000, total: (await list({ limit: 1 })).meta.total, nextCursor: null })
   })
 
+  it.each(['newest', 'oldest', 'due', 'weddingDate'])(
+    'ROUTE-22 starts in the order %s at any couple, and counts the whole list',
+    async (sort) => {
+      const whole = await ids({ sort, limit: 100 })
+      const at = whole.length - 6
+      const first = await list({ sort, limit: 4, fromLeadId: whole[at] })
+      expect(first.data.map((lead) => lead.id)).toEqual(whole.slice(at, at + 4))
+      expect(first.meta.total).toBe((await list({ sort, limit: 1 })).meta.total)
+      expect(await ids({ sort, limit: 2, cursor: first.meta.nextCursor, fromLeadId: whole[at] })).toEqual(whole.slice(at + 4))
+      expect(await ids({ sort, limit: 2, page: 3, fromLeadId: whole[at] })).toEqual(whole.slice(at + 4))
+    },
+  )
+
+  it('starts at the next couple where the filters exclude this one, and finds the start among the results of a search', async () => {
+    const [fromLeadId, unread] = [await ask({ name: 'Ada & Alan' }), await ask({ name: 'Ada & Wilfrieda' })].toReversed()
+    await ok('viewLead', { as: mara, path: { leadId: fromLeadId! } })
+    expect((await ids({ fromLeadId, readStatus: 'unread' }))[0]).toBe(unread)
+    expect(await ids({ fromLeadId, q: 'ada &' })).toEqual([fromLeadId, unread])
+    const { data, meta } = await list({ fromLeadId: unread, q: 'wilfrieda' })
+    expect([data, meta.total]).toEqual([[], 1])
+  })
+
+  it('refuses a start at a couple of a provider that the user does not see', async () => {
+    const fromLeadId = await ask()
+    const { id } = await anyLead(noura)
+    for (const [as, start] of [
+      [jonas, fromLeadId],
+      [mara, id],
+    ] as const)
+      expect(await refusal('listLeads', { as, query: { fromLeadId: start } })).toMatchObject({
+        status: 422,
+        errors: [{ path: 'fromLeadId' }],
+      })
+  })
+
   it('refuses a cursor of another order, and an invalid one', async () => {
     const { nextCursor } = (await list({ limit: 1 })).meta
     for (const query of [

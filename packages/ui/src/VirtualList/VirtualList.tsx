@@ -29,7 +29,7 @@ export interface VirtualListProps<Item> {
   rowHeight: number
   /** The key of the row that is open. */
   selectedKey?: string | number | null | undefined
-  /** Total number at the server, if fewer are loaded. */
+  /** Total number at the server, if fewer are loaded; -1 if it is unknown how many rows precede the first item. */
   totalCount?: number
   /** The items are those of an earlier question; the answer is being loaded. */
   isBusy?: boolean

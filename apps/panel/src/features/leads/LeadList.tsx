@@ -2,20 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { listLeadsFilters } from '@vendor-panel/domain/bounds'
 import { Heading, IconButton, SearchField, VirtualList, type VirtualListHandle } from '@vendor-panel/ui'
 import { Ellipsis } from 'lucide-react'
-import { useCallback, useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'wouter'
 import { lazily } from '../../shared/lazily.tsx'
 import { withMessages } from '../../shared/with-messages.ts'
 import { ListStates } from '../../shared/list/ListStates.tsx'
 import { ShowMore } from '../../shared/list/ShowMore.tsx'
-import type { Pages } from '../../shared/list/use-pages.ts'
 import { useCursorPages } from '../../shared/list/use-cursor-pages.ts'
 import { useSearchText } from '../../shared/list/use-search-text.ts'
 import { useSavedScroll } from '../../shared/navigation.ts'
 import { useMinute } from '../../shared/use-minute.ts'
 import type { ListedLead } from './lead-row.ts'
-import { leadQuery, leadStatsQuery } from './lead-queries.ts'
+import { leadStatsQuery } from './lead-queries.ts'
 import { LeadFilterChips } from './LeadFilterChips.tsx'
 import { LeadFilterButton } from './LeadFilterButton.tsx'
 import { LeadListSkeleton } from './LeadListSkeleton.tsx'
@@ -51,6 +50,7 @@ const NoLeads = lazily(withMessages(['leads.detail'], () => import('./NoLeads.ts
 const LeadActiveFilters = lazily(
   withMessages(['leads.detail', 'leads.find'], () => import('./LeadActiveFilters.tsx').then((code) => code.LeadActiveFilters)),
 )
+const LeadListStart = lazily(withMessages(['leads.find'], () => import('./LeadListStart.tsx').then((code) => code.LeadListStart)))
 const LeadSelection = lazily(
   withMessages(['leads.detail', 'leads.tools'], () => import('./LeadSelection.tsx').then((code) => code.LeadSelection)),
 )
@@ -59,6 +59,11 @@ const Allowance = lazily(
   withMessages(['leads.detail'], () => import('./Allowance.tsx').then((code) => code.Allowance)),
   <div className={styles.allowance} />,
 )
+
+const LeadSeek = lazily(() => import('./LeadSeek.tsx').then((code) => code.LeadSeek))
+
+/** The couple at which the list of an address starts; off once the user asked for the whole list. */
+type ListStart = { leadId: number; address: string; isOn: boolean }
 
 const focusedIndex = () => Number(document.activeElement?.closest<HTMLElement>('[data-index]')?.dataset['index'] ?? -1)
 const rowHeight = 90
@@ -75,8 +80,15 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
   const list = useRef<VirtualListHandle>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const searchInput = useRef<HTMLInputElement>(null)
-  const leads = useCursorPages('listLeads', { query: filters })
+  const address = leadsPath(filters)
+  const [start, setStart] = useState<ListStart>()
+  const fromLeadId = start?.address === address && start.isOn ? start.leadId : undefined
+  const leads = useCursorPages('listLeads', { query: { ...filters, ...(fromLeadId && { fromLeadId }) } })
   const { rows, total, hasMore, isMoreLoading, isMoreFailed, showMore } = leads
+  // An answered couple moves to the end of the due ones, and would take the start of the list with it.
+  const hasMoved = fromLeadId !== undefined && total !== undefined && !leads.isStale && rows[0]?.id !== fromLeadId
+  // Without an open couple, the address is that of the whole list.
+  if (start && (hasMoved || openId === null)) setStart(undefined)
   const { data: allowance } = useQuery({ ...leadStatsQuery(filters), select: ({ data }) => data.allowance })
   const savedScroll = useSavedListScroll()
   const renderRow = (lead: ListedLead) => <LeadRow lead={lead} now={now} />
@@ -84,7 +96,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
   const search = useSearchText(searched ?? '', (q) => navigate(leadsPath({ ...rest, ...(q && { q }) }), { replace: true }))
   const canShowMore = hasMore && !isMoreLoading && !isMoreFailed
   const openIndex = rows.findIndex(({ id }) => id === openId)
-  useSeekRow(leads, filters, openIndex < 0 ? openId : null)
+  const isSought = openId !== null && openIndex < 0 && hasMore && !leads.isStale && !(start?.address === address && start.leadId === openId)
   // The index of the couple, in case it leaves the list: an answered couple leaves the due ones.
   const lastOpened = useRef({ id: openIndex < 0 ? null : openId, index: Math.max(0, openIndex) })
   useEffect(() => {
@@ -150,7 +162,9 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
         <LeadFilterChips filters={filters} />
         {extraFilterCount(filters) > 0 && <LeadActiveFilters filters={filters} />}
         {allowance && <Allowance allowance={allowance} />}
+        {fromLeadId && openId && <LeadListStart onEnd={() => setStart({ leadId: openId, address, isOn: false })} />}
       </header>
+      {isSought && <LeadSeek leadId={openId} filters={filters} onFound={() => setStart({ leadId: openId, address, isOn: true })} />}
       <div className={leads.isFailed ? styles.center : styles.rows}>
         <ListStates list={leads} skeleton={<LeadListSkeleton />} empty={<NoLeads filters={filters} />}>
           <div ref={savedScroll} className={`${styles.rows} ${rowsBox}`}>
@@ -162,7 +176,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
                 label={intl.formatMessage({ id: isNarrowed(filters) || filters.sort ? 'leads.listFiltered' : 'leads.list' })}
                 items={rows}
                 isBusy={leads.isStale}
-                totalCount={total ?? rows.length}
+                totalCount={fromLeadId ? -1 : (total ?? rows.length)}
                 rowHeight={rowHeight}
                 getKey={(lead) => lead.id}
                 getHref={(lead) => leadPath(lead.id, filters)}
@@ -185,23 +199,6 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
       </div>
     </>
   )
-}
-
-const searchedRowsMax = 500
-
-/** Loads pages until one contains the open couple, if the list goes back that far: a link may open any couple. */
-function useSeekRow(
-  { rows, hasMore, isMoreLoading, isMoreFailed, showMore }: Pages<ListedLead>,
-  { sort }: LeadFilters,
-  leadId: number | null,
-) {
-  const { data } = useQuery({ ...leadQuery(leadId ?? 0), enabled: leadId !== null && leadId > 0 })
-  const last = rows.at(-1)
-  const isAhead = data !== undefined && last !== undefined && data.data.createdAt <= last.createdAt && rows.length < searchedRowsMax
-  const isSearched = leadId !== null && isAhead && (sort ?? 'newest') === 'newest' && hasMore && !isMoreLoading && !isMoreFailed
-  useEffect(() => {
-    if (isSearched) showMore()
-  })
 }
 
 /** The list has a scroll container of its own, whose position is stored for each entry of the history (ROUTE-50). */

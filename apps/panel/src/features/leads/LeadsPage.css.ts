@@ -62,6 +62,13 @@ export const center = appStyle({ display: 'grid', placeItems: 'center', flex: 1,
 /** The room of one line in a banner, until its code is loaded. */
 export const allowance = appStyle({ blockSize: '46px', '@media': { [media.phone]: { blockSize: '48px' } } })
 export const end = appStyle({ padding: vars.space.lg, textAlign: 'center', ':empty': { padding: 0 } })
+export const start = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.sm,
+})
 export const searchBar = appStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.sm })
 export const rows = appStyle({
   display: 'flex',

@@ -23,7 +23,7 @@ export const patchLead = (client: QueryClient, leadId: number, change: (lead: Le
 export const putLead = (client: QueryClient, lead: Lead): void => leads.patch(client, lead.id, () => lead)
 
 type Row = NonNullable<LeadEvent['row']>
-type LeadQuery = LeadFilters & { page?: number; limit?: number; cursor?: string }
+type LeadQuery = LeadFilters & { page?: number; limit?: number; cursor?: string; fromLeadId?: number }
 
 /** Whether a list or a count includes a couple. A filter on a field that the row of an event lacks is decided by the next read. */
 function takesRow(row: Row, { page: _page, limit: _limit, cursor: _cursor, createdAtStart: _start, ...filters }: LeadQuery): boolean {

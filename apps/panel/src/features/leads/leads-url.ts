@@ -7,7 +7,7 @@ type ListLeadsQuery = NonNullable<operations['listLeads']['parameters']['query']
 export type LeadSort = NonNullable<ListLeadsQuery['sort']>
 export type LeadDisplayState = components['schemas']['LeadDisplayState']
 /** The filters of the list. Names and values are the contract's, so that the page's query string is also the API's. */
-export type LeadFilters = Omit<ListLeadsQuery, 'page' | 'limit' | 'cursor'>
+export type LeadFilters = Omit<ListLeadsQuery, 'page' | 'limit' | 'cursor' | 'fromLeadId'>
 
 export const leadSorts: readonly LeadSort[] = listLeadsFilters.sort.enum
 
