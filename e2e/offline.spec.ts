@@ -87,16 +87,29 @@ test('offline the list and opened couples can be read, a push message opens its 
   }
   const deliver = (data: object) => debug.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) })
   const shown = () => page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title))
+  const [worker] = context.serviceWorkers()
+  // Chromium forgets a notification that is asked for between its storage and its display, so the worker reports the display.
+  await worker!.evaluate(() => {
+    const scope = self as unknown as { registration: ServiceWorkerRegistration; displayed: Promise<void> }
+    const { registration } = scope
+    const show = registration.showNotification.bind(registration)
+    scope.displayed = new Promise((resolve) => {
+      registration.showNotification = async (...message) => {
+        await show(...message)
+        resolve()
+      }
+    })
+  })
   // The worker shows messages only to the user whom the page has told it.
   await expect.poll(() => askStore(page, 'vendor-panel-device', 'device', 'userId')).toBe(vendor.user.id)
   await deliver({ ...notice, userId: vendor.user.id + 1, title: 'Of another user', tag: 'other' })
   await deliver(notice)
-  await expect.poll(shown).toEqual([notice.title])
+  await worker!.evaluate(() => (self as unknown as { displayed: Promise<void> }).displayed)
+  expect(await shown()).toEqual([notice.title])
 
   // Not Home: it may have been preloaded when the page was online and its worker was not yet.
   await sidebar(page).getByRole('link', { name: 'Calendar' }).click()
   await expect(titleOf(page, couple)).toBeHidden()
-  const [worker] = context.serviceWorkers()
   await worker!.evaluate(async () => {
     const scope = self as unknown as { registration: ServiceWorkerRegistration; NotificationEvent: typeof Event }
     const [notification] = await scope.registration.getNotifications()
