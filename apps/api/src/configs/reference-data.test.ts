@@ -129,7 +129,7 @@ describe('data that is cached for a week', () => {
     const first = await app.inject({ url, headers: anyone })
     expect(first.headers).toMatchObject({
       'cache-control': 'private, max-age=604800',
-      vary: 'Accept-Language',
+      vary: expect.stringMatching(/^Accept-Language\b/),
       etag: expect.stringMatching(/^"/),
     })
     const again = await app.inject({ url, headers: { ...anyone, 'if-none-match': String(first.headers['etag']) } })
