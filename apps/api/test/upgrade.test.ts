@@ -19,6 +19,13 @@ const notice = {
   tag: 'lead392',
 }
 await withClient(connection, (client) => client.query(`select graphile_worker.add_job('push', $1)`, [notice]))
+// A couple who was rejected without an answer after 45 minutes.
+await withClient(connection, async (client) => {
+  await client.query(`update leads set status = 'rejected', display_state = 'reject', due_at = null, first_response_at = null,
+    created_at = '2026-11-17T15:00:00Z' where customer_id = 1 and id = (select min(id) from leads where customer_id = 1)`)
+  await client.query(`insert into lead_histories (customer_id, lead_id, type, at)
+    select 1, min(id), 'reject', '2026-11-17T15:45:00Z' from leads where customer_id = 1`)
+})
 const before = await contentOf(connection)
 const fresh = await newDatabase('template_seeded')
 const { signIn, ok } = await openWorld({}, Promise.resolve(connection))
@@ -100,6 +107,14 @@ describe('a database of an earlier version', () => {
     )
     const names = ['write_export', 'forget_export', 'write_export', 'forget_export', 'deliver', 'deliver', 'deliver']
     expect(jobs.rows.map(({ name }) => name)).toEqual(names)
+  })
+
+  it('RESP-07 knows how long the couples have waited who were closed without an answer', async () => {
+    const closed = await withClient(connection, (client) =>
+      client.query<{ minutes: number }>(`select response_minutes as minutes from leads
+        where customer_id = 1 and id = (select min(id) from leads where customer_id = 1)`),
+    )
+    expect(closed.rows).toEqual([{ minutes: 45 }])
   })
 
   it('serves a sign-in and the list of leads', async () => {

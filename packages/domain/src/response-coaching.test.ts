@@ -129,13 +129,15 @@ describe('whatIfAnswered', () => {
 })
 
 describe('known responses', () => {
-  it('RESP-07 count in the advice and in the forecast like answered leads', () => {
+  it('RESP-07 count in the advice and in the forecast like answered leads, and like those that were closed without an answer', () => {
     const answered = [lead(1, '2026-11-19T09:00', '2026-11-19T09:30'), lead(2, '2026-11-19T09:00', '2026-11-19T10:10')]
+    const closed = { ...lead(5, '2026-11-19T09:00'), closedAt: wall('2026-11-19T09:20') }
     const open = [lead(3, '2026-11-20T11:00'), lead(4, '2026-11-20T11:45')]
-    const summed = { count: 2, minutes: 100 }
-    expect(responseCoaching(open, now, rule, summed)).toEqual(responseCoaching([...answered, ...open], now, rule))
+    const all = [...answered, closed, ...open]
+    const summed = { answered: { count: 2, minutes: 100 }, closed: { count: 1, minutes: 20 } }
+    expect(responseCoaching(open, now, rule, summed)).toEqual(responseCoaching(all, now, rule))
     const until = wall('2026-11-21T12:00')
-    expect(whatIfAnswered(open, [3], now, until, rule, summed)).toEqual(whatIfAnswered([...answered, ...open], [3], now, until, rule))
+    expect(whatIfAnswered(open, [3], now, until, rule, summed)).toEqual(whatIfAnswered(all, [3], now, until, rule))
   })
 })
 

@@ -76,10 +76,19 @@ export interface ResponseFacts {
   closedAt?: Temporal.Instant | null
 }
 
-/** Answered leads of the last six months whose counted minutes are known. */
-export interface SummedResponses {
+/** A number of leads, and the sum of their counted minutes. */
+export interface CountedLeads {
   count: number
   minutes: number
+}
+
+const none: CountedLeads = { count: 0, minutes: 0 }
+
+/** Leads of the last six months whose counted minutes are known. */
+export interface SummedResponses {
+  answered: CountedLeads
+  /** Closed without an answer. */
+  closed: CountedLeads
 }
 
 export interface ResponseGroup {
@@ -124,32 +133,34 @@ export function countsInAverage(now: Temporal.Instant, rule: ResponseTimeRule): 
 
 /**
  * The average over the leads of the last six months: answered ones with their response time, open ones with the wait so far, those closed
- * without an answer with the time until then; the three groups are reported separately (RESP-07). `summed` are answered ones of that time
- * whose counted minutes are known already; they are not among the leads.
+ * without an answer with the time until then; the three groups are reported separately (RESP-07). `summed` are those of that time whose
+ * counted minutes are known already; they are not among the leads.
  */
 export function averageResponse(
   leads: Iterable<ResponseFacts>,
   now: Temporal.Instant,
   rule: ResponseTimeRule,
-  summed: SummedResponses = { count: 0, minutes: 0 },
+  summed: SummedResponses = { answered: none, closed: none },
 ): AverageResponse {
   const clock = workingClock(rule)
   const nowMs = now.epochMilliseconds
   const counts = countsInAverage(now, rule)
-  const answered = { count: summed.count, sumMs: summed.minutes * minuteMs }
-  const closed = { count: 0, sumMs: 0 }
-  const open = { count: 0, sumMs: 0 }
+  const [answered, closed, open] = [{ ...summed.answered }, { ...summed.closed }, { ...none }]
   for (const lead of leads) {
     if (!counts(lead)) continue
     const { createdAt, firstResponseAt, closedAt } = lead
     const group = firstResponseAt ? answered : closedAt ? closed : open
     group.count += 1
-    group.sumMs += clock.countedMs(createdAt.epochMilliseconds, (firstResponseAt ?? closedAt)?.epochMilliseconds ?? nowMs)
+    const endMs = (firstResponseAt ?? closedAt)?.epochMilliseconds ?? nowMs
+    group.minutes += clock.countedMs(createdAt.epochMilliseconds, endMs) / minuteMs
   }
-  const mean = (count: number, sumMs: number) => (count === 0 ? null : sumMs / count / minuteMs)
-  const groupOf = ({ count, sumMs }: typeof open): ResponseGroup => ({ count, meanMinutes: mean(count, sumMs) })
+  const mean = (...groups: CountedLeads[]) => {
+    const count = groups.reduce((sum, group) => sum + group.count, 0)
+    return count === 0 ? null : groups.reduce((sum, group) => sum + group.minutes, 0) / count
+  }
+  const groupOf = (group: CountedLeads): ResponseGroup => ({ count: group.count, meanMinutes: mean(group) })
   return {
-    meanMinutes: mean(answered.count + closed.count + open.count, answered.sumMs + closed.sumMs + open.sumMs),
+    meanMinutes: mean(answered, closed, open),
     answered: groupOf(answered),
     closed: groupOf(closed),
     open: groupOf(open),

@@ -9,6 +9,7 @@ export const awardTimes: Record<AwardCode, (db: Db, customerId: number, provider
       .select('first_response_at as at')
       .where('customer_id', '=', customerId)
       .where('provider_id', '=', providerId)
+      .where('first_response_at', 'is not', null)
       .where('response_minutes', '<=', fastAnswerMinutes)
       .orderBy('first_response_at')
       .limit(awardTargets.fast_answer[2])

@@ -51,7 +51,8 @@ describe('the badges of a provider', () => {
   it('PROV-18 count couples who were answered fast, and couples who booked', async () => {
     const counted = async (column: 'fast' | 'deal') => {
       const all = db.selectFrom('leads').select('id').where('customer_id', '=', 1).where('provider_id', '=', garden)
-      const rows = await (column === 'fast' ? all.where('response_minutes', '<=', 120) : all.where('status', '=', 'deal')).execute()
+      const fast = all.where('first_response_at', 'is not', null).where('response_minutes', '<=', 120)
+      const rows = await (column === 'fast' ? fast : all.where('status', '=', 'deal')).execute()
       return rows.length
     }
     const [fast, weddings] = [await award('fast_answer', garden), await award('weddings', garden)]

@@ -31,6 +31,7 @@ export async function receiveLead(db: Db, provider: IntakeProvider, lead: NewLea
     is_spam_reported: false,
     last_call_result: null,
     first_response_at: null,
+    closed_at: null,
     created_at: at,
   } as const
   const { customer_id } = provider

@@ -36,6 +36,7 @@ const actionTypes = new Map((Object.keys(historyTypes) as LeadActionType[]).map(
 const stateColumns = [
   'status',
   'is_spam_reported',
+  'closed_at',
   'deal_amount',
   'organization_date',
   'reject_reason_id',

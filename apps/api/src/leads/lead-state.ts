@@ -25,6 +25,7 @@ export interface LeadFacts {
   is_spam_reported: boolean
   last_call_result: CallResult | null
   first_response_at: string | null
+  closed_at: string | null
   created_at: string
   source: string | null
 }
@@ -38,16 +39,14 @@ export function storedState(
   const { status, is_spam_reported: isSpamReported } = facts
   // The vendor knows an imported couple already: no answer is due, and none is measured.
   const isMeasured = facts.source !== 'import'
+  const waitedUntil = facts.first_response_at ?? facts.closed_at
   const isWaiting = isMeasured && facts.first_response_at === null && isLeadOpen({ status, isSpamReported })
   const rule = responseTimeRule(countryCode, timeZone)
   const createdAt = Temporal.Instant.from(facts.created_at)
   return {
     display_state: leadDisplayState({ status, isSpamReported, isPrepaid: facts.is_prepaid, lastCallResult: facts.last_call_result }),
     due_at: isWaiting ? instantText(dueAt(createdAt, rule, rule.targetMinutes)) : null,
-    response_minutes:
-      isMeasured && facts.first_response_at !== null
-        ? countedMinutes(createdAt, Temporal.Instant.from(facts.first_response_at), rule)
-        : null,
+    response_minutes: isMeasured && waitedUntil !== null ? countedMinutes(createdAt, Temporal.Instant.from(waitedUntil), rule) : null,
   }
 }
 
@@ -72,12 +71,19 @@ export async function changeLead(
 
 /** Saves a changed lead with its computed values; the version increases if the state has changed. */
 export async function saveLead(db: Db, account: Account, lead: LeadRow, patch: Updateable<LeadsTable>): Promise<LeadRow> {
-  const changed = { ...lead, ...patch } as LeadRow
-  const stored = storedState(changed, account.countryCode, lead.provider_time_zone)
+  const patched = { ...lead, ...patch } as LeadRow
+  const changed = { ...patched, closed_at: closedAt(lead, patched) }
+  const stored = { ...storedState(changed, account.countryCode, lead.provider_time_zone), closed_at: changed.closed_at }
   const isOtherState = changed.status !== lead.status || changed.is_spam_reported !== lead.is_spam_reported
   const version = isOtherState ? lead.version + 1 : lead.version
   await updateLead(db, account.customerId, lead.id, { ...patch, ...stored, version })
   return { ...changed, ...stored, version }
+}
+
+/** Since when a changed lead is closed, from its state before. */
+function closedAt(before: LeadRow, { status, is_spam_reported: isSpamReported, last_activity_at: at }: LeadRow): string | null {
+  if (isLeadOpen({ status, isSpamReported })) return null
+  return isLeadOpen({ status: before.status, isSpamReported: before.is_spam_reported }) ? at : before.closed_at
 }
 
 /** The time of the first answer, including this event (RESP-04). */

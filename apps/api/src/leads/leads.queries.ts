@@ -26,7 +26,7 @@ export type LeadRow = Omit<Selectable<LeadsTable>, Kept> & {
 export const leadColumns = `l.id, l.provider_id, l.extension_number, l.couple_name, l.wedding_date, l.organization_date, l.status, l.process_state,
   l.display_state, l.is_prepaid, l.is_wedding, l.is_spam_reported, l.first_lead_type, l.last_call_result, l.item_count, l.unread_message_count,
   l.phone, l.email, l.contact_preference, l.budget_per_person, l.currency, l.guest_count, l.message, l.source, l.tags, l.is_read, l.reject_reason_id,
-  l.preview_text, l.preview_direction, l.shown_at, l.due_at, l.first_response_at,
+  l.preview_text, l.preview_direction, l.shown_at, l.due_at, l.first_response_at, l.closed_at,
   l.created_at, l.last_activity_at, l.version, p.name as provider_name, p.city as provider_city, p.category_id as provider_category_id,
   p.category_name as provider_category_name, p.time_zone as provider_time_zone`
 

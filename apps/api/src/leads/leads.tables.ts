@@ -46,7 +46,9 @@ export interface LeadsTable {
   /** Computed by the domain rule; null if answered, closed or imported. */
   due_at: string | null
   first_response_at: Generated<string | null>
-  /** Stored by the domain rule: the counted time until the first response; null without one, or if imported. */
+  /** Since when it is closed or reported as spam; null while it is open. */
+  closed_at: Generated<string | null>
+  /** Stored by the domain rule: the counted time until the first response, or until it was closed without one; null if open or imported. */
   response_minutes: number | null
   created_at: string
   last_activity_at: string

@@ -1,6 +1,5 @@
 import {
   averageResponse,
-  isLeadOpen,
   responseTimeRule,
   responseWindow,
   type CoachedLead,
@@ -9,9 +8,9 @@ import {
 } from '@vendor-panel/domain'
 import { instantText } from '../platform/clock.ts'
 import type { Db } from '../platform/db/kysely.ts'
-import { findUnansweredLeads, sumResponses, type UnansweredLeadRow } from './statistics.queries.ts'
+import { findWaitingLeads, sumResponses, type WaitingLeadRow } from './statistics.queries.ts'
 
-/** What the average of a provider is made of: answered couples as a sum, all others with their names (RESP-07). */
+/** What the average of a provider is made of: the waiting couples with their names, all others as sums (RESP-07). */
 export interface ProviderResponses {
   rule: ResponseTimeRule
   /** First day of the six months. */
@@ -52,29 +51,25 @@ export async function responsesOf(
     const { since, from } = responseWindow(now, rule)
     return { id, rule, since, from: from.toString() }
   })
-  const sums = new Map((await sumResponses(db, customerId, measured, instantText(now))).map((sum) => [sum.provider_id, sum]))
-  const leads = Map.groupBy(await findUnansweredLeads(db, customerId, measured), (row) => row.provider_id)
+  const sums = Map.groupBy(await sumResponses(db, customerId, measured, instantText(now)), (sum) => sum.provider_id)
+  const leads = Map.groupBy(await findWaitingLeads(db, customerId, measured), (row) => row.provider_id)
   return new Map(
     measured.map(({ id, rule, since }) => {
-      const { count, minutes } = sums.get(id) ?? { count: 0, minutes: 0 }
-      return [id, { rule, since, summed: { count, minutes }, leads: (leads.get(id) ?? []).map(responseFacts) }]
+      const sumOf = (isAnswered: boolean) => sums.get(id)?.find((sum) => sum.is_answered === isAnswered) ?? { count: 0, minutes: 0 }
+      const summed = { answered: sumOf(true), closed: sumOf(false) }
+      return [id, { rule, since, summed, leads: (leads.get(id) ?? []).map(waitingLead) }]
     }),
   )
 }
 
 export const averageOf = ({ leads, rule, summed }: ProviderResponses, now: Temporal.Instant) => averageResponse(leads, now, rule, summed)
 
-/** The data of a couple for the average; one closed without an answer has waited until it was closed (RESP-07). */
-function responseFacts(row: UnansweredLeadRow): ProviderResponses['leads'][number] {
-  const isClosed = !isLeadOpen({ status: row.status, isSpamReported: row.is_spam_reported })
-  return {
-    id: row.id,
-    coupleName: row.couple_name,
-    createdAt: instantOf(row.created_at),
-    firstResponseAt: null,
-    closedAt: isClosed && row.last_closed_at !== null ? instantOf(row.last_closed_at) : null,
-  }
-}
+const waitingLead = (row: WaitingLeadRow): ProviderResponses['leads'][number] => ({
+  id: row.id,
+  coupleName: row.couple_name,
+  createdAt: instantOf(row.created_at),
+  firstResponseAt: null,
+})
 
 // Ten times as fast as the polyfill's own parser, for some thousands of couples.
 const instantOf = (text: string) => Temporal.Instant.fromEpochMilliseconds(Date.parse(text))

@@ -3,47 +3,35 @@ import { rowsOf, type Db } from '../platform/db/kysely.ts'
 import type { LeadsTable } from '../leads/leads.tables.ts'
 import type { StatisticsTables } from './statistics.tables.ts'
 
-// The predicate of the index `lead_closings`.
-const closings = `'deal', 'reject', 'not_wedding', 'other_provider', 'spam_report'`
-
-export interface UnansweredLeadRow extends Pick<
-  Selectable<LeadsTable>,
-  'id' | 'provider_id' | 'couple_name' | 'status' | 'is_spam_reported' | 'created_at'
-> {
-  /** When it was last closed, or reported as spam; null if never. */
-  last_closed_at: string | null
-}
+export type WaitingLeadRow = Pick<Selectable<LeadsTable>, 'id' | 'provider_id' | 'couple_name' | 'created_at'>
 
 /** Providers, and since when their couples are asked for. */
 export type MeasuredSince = readonly { id: number; from: string }[]
 
 const columnsOf = (providers: MeasuredSince) => [providers.map(({ id }) => id), providers.map(({ from }) => from)]
 
-/** How many couples of each provider who asked in this time were answered, and the sum of their counted minutes. */
+/**
+ * How many couples of each provider who asked in this time were answered, and how many were closed without an answer, each with the sum of
+ * their counted minutes.
+ */
 export async function sumResponses(db: Db, customerId: number, providers: MeasuredSince, until: string) {
-  return rowsOf<{ provider_id: number; count: number; minutes: number }>(
+  return rowsOf<{ provider_id: number; is_answered: boolean; count: number; minutes: number }>(
     db,
-    `select l.provider_id, count(*)::int as count, sum(l.response_minutes) as minutes
+    `select l.provider_id, l.first_response_at is not null as is_answered, count(*)::int as count, sum(l.response_minutes) as minutes
      from unnest($2::bigint[], $3::timestamptz[]) as asked (id, since)
      join leads l on l.customer_id = $1 and l.provider_id = asked.id and l.created_at >= asked.since and l.created_at <= $4
-     where l.response_minutes is not null group by l.provider_id`,
+     where l.response_minutes is not null group by l.provider_id, is_answered`,
     [customerId, ...columnsOf(providers), until],
   )
 }
 
-/**
- * The couples of these providers who were not answered, and when each was closed: all closings of the account are read once. Imported
- * couples do not wait for an answer.
- */
-export async function findUnansweredLeads(db: Db, customerId: number, providers: MeasuredSince): Promise<UnansweredLeadRow[]> {
-  return rowsOf<UnansweredLeadRow>(
+/** The couples of these providers who wait for an answer. */
+export async function findWaitingLeads(db: Db, customerId: number, providers: MeasuredSince): Promise<WaitingLeadRow[]> {
+  return rowsOf<WaitingLeadRow>(
     db,
-    `select l.id, l.provider_id, l.couple_name, l.status, l.is_spam_reported, l.created_at, closing.at as last_closed_at
+    `select l.id, l.provider_id, l.couple_name, l.created_at
      from unnest($2::bigint[], $3::timestamptz[]) as asked (id, since)
-     join leads l on l.customer_id = $1 and l.provider_id = asked.id and l.created_at >= asked.since and l.response_minutes is null
-       and l.source is distinct from 'import'
-     left join (select lead_id, max(at) as at from lead_histories where customer_id = $1 and type in (${closings}) group by lead_id) as closing
-       on closing.lead_id = l.id`,
+     join leads l on l.customer_id = $1 and l.provider_id = asked.id and l.created_at >= asked.since and l.due_at is not null`,
     [customerId, ...columnsOf(providers)],
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openWorld, reachable } from '../../test/world.ts'
 
 // Tuesday, nine o'clock in Toronto: an hour into the counted day.
-const { ok, newLead, refusal, signIn, clock, db } = await openWorld()
+const { answer: answerTo, ok, newLead, refusal, signIn, clock, db } = await openWorld()
 const mara = await signIn('mara')
 const jonas = await signIn('jonas')
 const noura = await signIn('noura')
@@ -82,6 +82,18 @@ describe('getProviderResponseTime', () => {
       closed: { count: 1, meanMinutes: 20 },
       open: { count: 0 },
     })
+  })
+
+  it('RESP-07 a reopened couple waits on; the undo of that closes it at its earlier time', async () => {
+    await forgetLeads()
+    const path = { leadId: await ask() }
+    clock.advance({ minutes: 20 })
+    await ok('createLeadAction', { as: mara, path, body: { type: 'other-provider' } })
+    clock.advance({ minutes: 30 })
+    const { headers } = await answerTo('createLeadAction', { as: mara, path, body: { type: 'reopen' } })
+    expect(await responseTime()).toMatchObject({ closed: { count: 0 }, open: { count: 1, meanMinutes: 50 } })
+    await ok('undoChange', { as: mara, path: { undoToken: String(headers['undo-token']) } })
+    expect(await responseTime()).toMatchObject({ closed: { count: 1, meanMinutes: 20 }, open: { count: 0 } })
   })
 
   it('counts only the couples of this provider, of the last six months', async () => {

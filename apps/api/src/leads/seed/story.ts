@@ -1,4 +1,12 @@
-import { dueAt, leadTransition, type CallResult, type LeadChange, type ResponseEvent, type ResponseTimeRule } from '@vendor-panel/domain'
+import {
+  dueAt,
+  isLeadOpen,
+  leadTransition,
+  type CallResult,
+  type LeadChange,
+  type ResponseEvent,
+  type ResponseTimeRule,
+} from '@vendor-panel/domain'
 import type { Selectable } from 'kysely'
 import { respondedAt } from '../lead-state.ts'
 import type { LeadHistoriesTable, LeadInteractionsTable, LeadMessagesTable, LeadNotesTable, LeadsTable } from '../leads.tables.ts'
@@ -23,6 +31,7 @@ export interface Story {
     | 'unread_message_count'
     | 'shown_at'
     | 'first_response_at'
+    | 'closed_at'
     | 'last_activity_at'
     | 'reject_reason_id'
     | 'spam_reason_id'
@@ -99,6 +108,7 @@ class StoryBuilder {
         unread_message_count: 0,
         shown_at: null,
         first_response_at: null,
+        closed_at: null,
         last_activity_at: text(facts.createdAt),
         reject_reason_id: null,
         spam_reason_id: null,
@@ -285,6 +295,7 @@ class StoryBuilder {
     if (!next.ok) return
     state.status = next.status
     state.is_spam_reported = next.isSpamReported
+    if (!isLeadOpen(next)) state.closed_at ??= text(this.#at)
   }
 
   /** All received messages are read. */
