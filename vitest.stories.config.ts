@@ -79,6 +79,8 @@ export default defineConfig({
       screenshotFailures: false,
       expect: {
         toMatchScreenshot: {
+          // The pictures of the longest lists take several seconds each, and a stable one takes two.
+          timeout: 20_000,
           // Fonts differ between machines, so accepted pictures are local.
           resolveScreenshotPath: ({ root, arg, ext }) => join(root, '.cache/pictures', `${arg}${ext}`),
           resolveDiffPath: ({ root, arg, ext }) => join(root, 'reports/pictures', `${arg}${ext}`),

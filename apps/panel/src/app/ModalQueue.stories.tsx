@@ -4,7 +4,7 @@ import { modals, modalStorageKey } from '@vendor-panel/domain'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, party, wedding } from '../features/catalogs/catalog-fixtures.ts'
-import { Link } from '@vendor-panel/ui'
+import { Button, Link } from '@vendor-panel/ui'
 import { paths } from '../shared/paths.ts'
 import { PanelStory, storyUser } from '../shared/PanelStory.tsx'
 import type { SessionUser } from '../shared/user.ts'
@@ -47,9 +47,11 @@ const meta = {
   render: ({ answers: given, path = paths.discounts(), user = storyUser }) => (
     <PanelStory answers={{ ...answers, ...withoutVideo, ...given }} path={path} user={user}>
       <main>
-        <button type="button">Page</button>
+        <Button>Page</Button>
         <input aria-label="Note" />
-        <Link href={paths.discounts()}>Discounts</Link>
+        <Link href={paths.discounts()} variant="standalone">
+          Discounts
+        </Link>
         <ModalQueue />
       </main>
     </PanelStory>

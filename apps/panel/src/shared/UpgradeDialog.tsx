@@ -127,7 +127,7 @@ function CallSales() {
   return (
     <Banner tone="critical" title={intl.formatMessage({ id: number ? 'shared.upgrade.failed.call' : 'shared.upgrade.failed.later' })}>
       {number && (
-        <Link href={`tel:${number}`}>
+        <Link href={`tel:${number}`} variant="standalone">
           <PhoneText phone={number} />
         </Link>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '@vendor-panel/ui'
 import { lazily } from './lazily.tsx'
 import { PanelStory } from './PanelStory.tsx'
 import { store } from './store.ts'
@@ -9,11 +10,7 @@ import { toasts } from './toasts.ts'
 let isCut = true
 
 function Sheet({ onClose }: { onClose: () => void }) {
-  return (
-    <button type="button" onClick={onClose}>
-      Close the sheet
-    </button>
-  )
+  return <Button onPress={onClose}>Close the sheet</Button>
 }
 
 const LazySheet = lazily(() => (isCut ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Sheet)))
@@ -23,9 +20,7 @@ function Page() {
   return (
     <main>
       <h1>The page</h1>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Open the sheet
-      </button>
+      <Button onPress={() => setIsOpen(true)}>Open the sheet</Button>
       {isOpen && <LazySheet onClose={() => setIsOpen(false)} />}
     </main>
   )

@@ -152,7 +152,12 @@ function EntityCell({ entry: { entity, entityId }, text }: { entry: AuditEntry; 
   const intl = useIntl()
   if (entityId === null) return text
   const named = intl.formatMessage({ id: 'account.audit.record' }, { entity: text, number: String(entityId) })
-  return entity === 'lead' ? <Link href={paths.lead({ leadId: entityId })}>{named}</Link> : named
+  if (entity !== 'lead') return named
+  return (
+    <Link href={paths.lead({ leadId: entityId })} variant="standalone">
+      {named}
+    </Link>
+  )
 }
 
 function ExportButton({ filters, isDisabled }: { filters: AuditFilters; isDisabled: boolean }) {

@@ -33,7 +33,7 @@ function Row() {
 
 const boxes = (className: string, child: React.ReactNode) => (
   <PanelStory user={user}>
-    <main>
+    <main style={{ overflowX: 'auto' }}>
       {widths.map((width) => (
         <div key={width} data-width={width} className={className} style={{ inlineSize: width, flex: 'none' }}>
           {child}
