@@ -105,6 +105,12 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
     lastOpened.current = { id: openId, index: openIndex }
   }, [openId, openIndex])
 
+  const showTop = (leadId: number) => {
+    setStart({ leadId, address, isOn: false })
+    // The pressed button disappears.
+    heading.current?.focus()
+  }
+
   useImperativeHandle(ref, () => ({
     isVisible: () => heading.current?.offsetParent !== null,
     focusSearch: () => {
@@ -162,7 +168,7 @@ export function LeadList({ ref, filters, openId, onIntent, onMore, onSelectEnd }
         <LeadFilterChips filters={filters} />
         {extraFilterCount(filters) > 0 && <LeadActiveFilters filters={filters} />}
         {allowance && <Allowance allowance={allowance} />}
-        {fromLeadId && openId && <LeadListStart onEnd={() => setStart({ leadId: openId, address, isOn: false })} />}
+        {fromLeadId && openId && <LeadListStart onEnd={() => showTop(openId)} />}
       </header>
       {isSought && <LeadSeek leadId={openId} filters={filters} onFound={() => setStart({ leadId: openId, address, isOn: true })} />}
       <div className={leads.isFailed ? styles.center : styles.rows}>

@@ -52,6 +52,7 @@ export const ShowAll: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
     await expect(await canvas.findByRole('link', { name: /Tremblay/ })).toBeVisible()
     await expect(canvas.queryByText('Couples above are hidden.')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Couples' })).toHaveFocus()
   },
 }
 
