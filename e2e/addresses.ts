@@ -7,6 +7,7 @@ interface Page {
   path: string
   access: string
   layout: string
+  component: () => Promise<unknown>
 }
 
 const panel = join(import.meta.dirname, '../apps/panel/src')
@@ -25,14 +26,14 @@ export const guestAddresses = pages.flatMap(({ path, access }) =>
 /** The paths of the main area. */
 export const userPatterns = pages.flatMap(({ path, access }) => (access === 'user' ? [path] : []))
 
-/** The pages of the main area, with the vendor's first provider and this couple, and the path that each comes from. */
+/** The pages of the main area, with the vendor's first provider and this couple, the path that each comes from, and its component. */
 export const userAddresses = ({ user }: Pick<Vendor, 'user'>, leadId: number) =>
-  pages.flatMap(({ path, access }) => {
+  pages.flatMap(({ path, access, component }) => {
     const address = path
       .replace(':leadId', String(leadId))
       .replace(':providerId', String(user.providers[0]!.id))
       .replaceAll(/\/:\w+\?/g, '')
-    return access === 'user' && !address.includes(':') ? [{ path, address }] : []
+    return access === 'user' && !address.includes(':') ? [{ path, address, component }] : []
   })
 
 const couplePages = pages.flatMap(({ path, access }) => (access === 'public' ? [{ path, address: demoAddress(path) }] : []))

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { paths } from '../apps/panel/src/shared/paths.ts'
 import { coupleAddresses, guestAddresses, isOdd, thirdOf, userAddresses } from './addresses.ts'
 import { faultsOf } from './screen-faults.ts'
-import { requestQuote, expect, expectGoodPage, feedConnected, newCouple, signedIn, test } from './world.ts'
+import { requestQuote, expect, expectGoodPage, feedConnected, followLink, newCouple, signedIn, test } from './world.ts'
 
 const isFull = process.env['TEST_FULL'] === 'yes'
 /** By pointer: fingers have the small ones. */
@@ -60,9 +60,9 @@ for (const { pointer, locale, colorScheme, thirds } of looks.filter((look) => !i
     }) => {
       test.setTimeout(isFull ? 600_000 : 240_000)
       await page.addInitScript((lng) => localStorage.setItem('lng', lng), locale)
-      const open = async (address: string) => {
+      const open = async (address: string, go = (to: string): Promise<unknown> => page.goto(to)) => {
         await page.setViewportSize({ width, height })
-        await page.goto(address)
+        await go(address)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       }
       /** The page that is open, at all sizes. */
@@ -75,20 +75,28 @@ for (const { pointer, locale, colorScheme, thirds } of looks.filter((look) => !i
             expect.soft(await faultsOf(page, isTouch), `${name} at ${toWidth}×${toHeight}`).toEqual([])
           }
         })
-      const check = async (address: string, name = address) => {
+      const check = async (address: string, name = address, go?: (to: string) => Promise<unknown>) => {
         if (!isChosen(name)) return
-        await open(address)
+        await open(address, go)
         await expectGoodPage(page, locale)
         await checkSizes(name)
       }
+      let shown: unknown
+      /** As a link does, which takes less time than loading the panel again. Addresses of one component keep its heading. */
+      const followTo = (component: unknown) => (address: string) => {
+        const isOther = component !== shown
+        shown = component
+        return isOther ? followLink(page, address) : page.goto(address)
+      }
       for (const address of guestAddresses) await check(address)
       const leadId = await requestQuote(vendor, 'Wilhelmina-Charlotte & Bartholomäus von Hohenstaufen')
-      await signedIn(page, vendor, '/')
-      for (const { path, address } of userAddresses(vendor, leadId)) {
-        await check(address, path)
+      await signedIn(page, vendor, paths.error404())
+      for (const { path, address, component } of userAddresses(vendor, leadId)) {
+        const go = followTo(component)
+        await check(address, path, go)
         if (!path.endsWith('?')) continue
         // The parts of a page that have their own address.
-        await open(address)
+        if (!isChosen(path)) await open(address, go)
         const links = page.locator(`main a[href^="${address}/"]`)
         const hrefs = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!)))
         for (const href of hrefs) if (isPartChosen(path + href.slice(address.length))) await check(href, path + href.slice(address.length))

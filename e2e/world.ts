@@ -115,6 +115,16 @@ export async function signedIn(page: Page, { token }: Vendor, path = '/leads') {
   await page.goto(path)
 }
 
+/** Goes to another page of the open panel, which keeps its code, and waits until the heading of the page before has left. */
+export async function followLink(page: Page, address: string) {
+  await page.evaluate((to) => {
+    document.querySelector('main h1')?.setAttribute('data-before', '')
+    history.pushState({ index: history.length, key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
+  await expect(page.locator('h1[data-before]')).toHaveCount(0)
+}
+
 /** Signs in through the form. */
 export async function signIn(page: Page, { username }: Pick<Vendor, 'username'>, secret = password) {
   await page.getByLabel('Username, e-mail or phone').fill(username)
@@ -221,7 +231,10 @@ export async function expectAccessible(page: Page, part = 'html') {
   await animationsEnd(page)
   const { origin: own } = new URL(page.url())
   // Not by @axe-core/playwright, which takes half as long again for a page.
-  for (const frame of page.frames()) if (frame.url().startsWith(own)) await frame.evaluate(axeCode)
+  for (const frame of page.frames()) {
+    if (!frame.url().startsWith(own)) continue
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeCode)
+  }
   const violations = await page.evaluate(async (included) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe }
     // React Aria's announcements stay for seconds, also of a button that was removed.
