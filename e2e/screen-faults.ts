@@ -68,7 +68,8 @@ export function findFaults(isTouch: boolean): string[] {
     const { width, height } = shown.getBoundingClientRect()
     if (width === 0 || height === 0) continue
     shown.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    const rects = shown.getClientRects()
+    // A link around a picture has an empty first one.
+    const rects = [...shown.getClientRects()].filter(({ width: across }) => across > 0)
     const rect = rects.length > 1 ? rects[0]! : shown.getBoundingClientRect()
     const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {

@@ -4,7 +4,7 @@ import { modals, modalStorageKey } from '@vendor-panel/domain'
 import type { FakeAnswers } from '@vendor-panel/sdk/testing'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, party, wedding } from '../features/catalogs/catalog-fixtures.ts'
-import { Button, Link } from '@vendor-panel/ui'
+import { Button, Link, TextField } from '@vendor-panel/ui'
 import { paths } from '../shared/paths.ts'
 import { PanelStory, storyUser } from '../shared/PanelStory.tsx'
 import type { SessionUser } from '../shared/user.ts'
@@ -48,7 +48,7 @@ const meta = {
     <PanelStory answers={{ ...answers, ...withoutVideo, ...given }} path={path} user={user}>
       <main>
         <Button>Page</Button>
-        <input aria-label="Note" />
+        <TextField label="Note" />
         <Link href={paths.discounts()} variant="standalone">
           Discounts
         </Link>

@@ -1,6 +1,6 @@
 import { cloneElement, createContext, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import type { IntlProvider } from 'react-intl'
-import { pseudoTexts, type Pseudo } from './pseudo-texts.ts'
+import { pseudoText, pseudoTexts, type Pseudo } from './pseudo-texts.ts'
 import { componentTexts } from './story-component-samples.ts'
 import { sampleTexts } from './story-samples.ts'
 
@@ -47,7 +47,9 @@ async function load(locale: string): Promise<StoryTexts> {
   const samples = Object.entries({ ...componentTexts, ...sampleTexts }).map(
     ([text, translations]) => [text, translations[language] ?? text] as const,
   )
-  const dictionary = new Dictionary(pseudo ? known : [...known, ...samples])
+  // A label such as "Change *" contains a message, which is longer there.
+  const labels = samples.flatMap(([text]) => (text.includes('*') && pseudo ? [[text, pseudoText(text, pseudo)] as const] : []))
+  const dictionary = new Dictionary(pseudo ? [...known, ...labels] : [...known, ...samples])
   return { messages: messages as Messages, translate: (value) => translated(value, dictionary) }
 }
 

@@ -17,6 +17,8 @@ export const segments = style({
   lineHeight: vars.leading.snug,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'text',
+  // The parts are wider there, and keep the distance to the edge themselves.
+  '@media': { [media.touch]: { paddingInline: '2px' } },
 })
 
 /** The segments with a border of their own. */
@@ -37,14 +39,14 @@ export const segment = style({
     '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
   },
   '@media': {
-    // As wide as a finger needs where there is room, as high in any case.
+    // As wide and as high as a finger needs; a narrow field has several lines of them.
     [media.touch]: {
       selectors: {
         '&:not([data-type="literal"])': {
           position: 'relative',
           flexGrow: 1,
           paddingBlock: '6px',
-          minInlineSize: '28px',
+          minInlineSize: '44px',
           maxInlineSize: 'max(44px, 3em)',
         },
         // Its four digits have the same distance to their neighbours as the two of a day.

@@ -33,7 +33,8 @@ function Row() {
 
 const boxes = (className: string, child: React.ReactNode) => (
   <PanelStory user={user}>
-    <main style={{ overflowX: 'auto' }}>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard */}
+    <main tabIndex={0} style={{ position: 'relative', overflowX: 'auto' }}>
       {widths.map((width) => (
         <div key={width} data-width={width} className={className} style={{ inlineSize: width, flex: 'none' }}>
           {child}

@@ -11,6 +11,7 @@ export const section = appStyle({
 })
 export const head = appStyle({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.md })
 export const rowLink = appStyle({
+  minBlockSize: vars.size.control,
   transition: `background-color ${vars.motion.quick}`,
   selectors: { '&:hover': { background: vars.color.hover } },
 })
