@@ -11,17 +11,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guard } from './guard.mjs'
 import { ensureInstalled, environment, node, root } from './install.mjs'
-import { slowness } from './machine-speed.mjs'
 import { journeys, inProcessStep, pseudoBuild, pseudoPages, reports, runStep, runTasks, startRun, vitest } from './test-steps.mjs'
 
 const argv = process.argv.slice(2)
 const [isFull, isForced, isAccepting] = ['--full', '--force', '--accept'].map((flag) => argv.includes(flag))
 const asked = argv.filter((arg) => !['--full', '--force', '--accept'].includes(arg))
 
-/**
- * The parts in order, with their time limits in minutes on two cores of the reference machine (`machine-speed.mjs`). Installation has none:
- * it depends on the network.
- */
+/** The parts in order, with their time limits in minutes on two cores. Installation has none: it depends on the network. */
 const parts = isFull
   ? { lint: null, types: null, unit: null, api: null, build: null, stories: null, e2e: null, interrupts: null }
   : { lint: 3, types: 4, unit: 5, api: 5, build: 4, stories: 8, e2e: 8 }
@@ -84,31 +80,23 @@ async function main() {
     rmSync(join(root, old), { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
 
+  const wholeAt = performance.now() - (Date.now() - startedAt) + wholeMinutesMax * 60_000
   const table = [rowOf('install', Date.now() - startedAt)]
   let current = table[0]
-  /** Whether the panel was built; lint and types run at the same time. */
-  let isBuilt = Promise.resolve(false)
-  let isBuilding = false
-  let slow = 1
-  /** What the whole has left, in milliseconds of the reference machine. */
-  let wholeLeftMs = wholeMinutesMax * 60_000 - current.ms
   /** Runs the steps of a part if it is selected, and adds its row to the table. */
   const part = async (name, isWanted, work) => {
     if (!isWanted) return
-    const minutesMax = parts[name] ?? null
-    if (!isFull && !isBuilding) slow = await slowness()
     const started = performance.now()
-    const ownLeftMs = minutesMax === null ? Infinity : minutesMax * 60_000
-    const sentence = ownLeftMs < wholeLeftMs ? `the part ${name} may take ${minutesMax}` : `the whole may take ${wholeMinutesMax}`
-    run.cap = {
-      at: started + Math.min(ownLeftMs, wholeLeftMs) * slow,
-      sentence: `${sentence} minutes${slow > 1 ? `, and on this machine ${slow.toFixed(1)} times as long` : ''}.`,
-    }
-    current = rowOf(name, 0, minutesMax, slow)
+    const minutesMax = parts[name] ?? null
+    const ownAt = minutesMax === null ? Infinity : started + minutesMax * 60_000
+    run.cap =
+      ownAt < wholeAt
+        ? { at: ownAt, sentence: `the part ${name} may take ${minutesMax} minutes.` }
+        : { at: wholeAt, sentence: `the whole may take ${wholeMinutesMax} minutes.` }
+    current = rowOf(name, 0, minutesMax)
     table.push(current)
     await work()
     current.ms = performance.now() - started
-    wholeLeftMs -= current.ms / slow
   }
   /** Adds the results of a step to the current part; returns whether none failed. */
   const check = async (results) => {
@@ -122,6 +110,8 @@ async function main() {
   const suite = (description) => check(runStep(run, { ...description, env: { ...description.env, ...run.testEnv } }))
 
   let hasChromium = false
+  /** Whether the panel was built; lint and types run at the same time. */
+  let isBuilt = Promise.resolve(false)
   await part('prepare', true, async () => {
     await tasks('generate', 'generate')
     if (!['build', 'stories', 'e2e'].some(isAsked)) return
@@ -135,8 +125,7 @@ async function main() {
     if (!isAsked('build') && !isAsked('e2e')) return
     // turbo restores files but does not remove any: an earlier build would be checked too.
     rmSync(join(root, 'apps/panel/dist'), { recursive: true, force: true })
-    isBuilding = true
-    isBuilt = tasks('panel build', '@vendor-panel/panel#build').finally(() => (isBuilding = false))
+    isBuilt = tasks('panel build', '@vendor-panel/panel#build')
   })
   await part('lint', isAsked('lint'), async () => {
     await step('oxlint', 'oxlint')
@@ -185,23 +174,20 @@ async function main() {
   return failed ? 1 : 0
 }
 
-function rowOf(name, ms, minutesMax = null, slow = 1) {
-  return { name, ms, minutesMax, slow, passed: 0, failed: 0, skipped: 0 }
+function rowOf(name, ms, minutesMax = null) {
+  return { name, ms, minutesMax, passed: 0, failed: 0, skipped: 0 }
 }
 
 function asTable(table) {
   const whole = rowOf('whole', Date.now() - startedAt, asked.length || isFull ? null : wholeMinutesMax)
   for (const key of ['passed', 'failed', 'skipped']) whole[key] = table.reduce((total, one) => total + one[key], 0)
-  whole.slow = whole.ms / table.reduce((total, { ms, slow }) => total + ms / slow, 0)
-  const rows = [...table, whole].map(({ name, ms, minutesMax, slow, passed, failed, skipped }) => [
+  const rows = [...table, whole].map(({ name, ms, minutesMax, passed, failed, skipped }) => [
     name,
     (ms / 60_000).toFixed(1),
-    // Compare it with the limit.
-    (ms / slow / 60_000).toFixed(1),
     minutesMax === null ? '' : String(minutesMax),
     ...[passed, failed, skipped].map(String),
   ])
-  return [['part', 'minutes', 'reference', 'at most', 'passed', 'failed', 'skipped'], ...rows]
-    .map(([name, ...cells]) => name.padEnd(10) + cells.map((cell) => cell.padStart(10)).join(''))
+  return [['part', 'minutes', 'at most', 'passed', 'failed', 'skipped'], ...rows]
+    .map(([name, ...cells]) => name.padEnd(10) + cells.map((cell) => cell.padStart(9)).join(''))
     .join('\n')
 }
