@@ -80,6 +80,8 @@ if (isTest) {
   // window; with this a keyboard would lie above the page and change nothing.
   const overlaid = Object.assign(document.createElement('meta'), { name: 'viewport', content: 'interactive-widget=overlays-content' })
   document.head.prepend(still, overlaid)
+  // Storybook's own messages. Axe would walk through them in each test: most stories have fewer elements.
+  for (const message of document.querySelectorAll('.sb-wrapper')) message.remove()
   // The browser reports its own pointer, in the corner of the page, again whenever what is below it changes, also between two steps of a
   // test: it would close a tooltip. Tests have the pointer of their steps.
   const actions = ['over', 'out', 'enter', 'leave', 'move']
@@ -97,6 +99,13 @@ if (new URLSearchParams(location.search).has('in-docs')) {
 
 const preview: Preview = {
   decorators: [withSurroundings],
+  // In tests a look may limit axe to the rules that depend on it (`vitest.stories.config.ts`).
+  beforeEach: ({ globals, parameters }) => {
+    const runOnly: unknown = globals['axeRules']
+    if (runOnly) parameters['a11y'] = { ...parameters['a11y'], options: { ...parameters['a11y'].options, runOnly } }
+  },
+  // Runs before axe: the filters of the simulated visions are as many elements as a small component.
+  afterEach: () => void (isTest && document.getElementById('storybook-a11y-vision-filters')?.remove()),
   globalTypes: toolbars,
   initialGlobals: initialLook,
   parameters: {
