@@ -12,15 +12,24 @@ const project = (name: string, include: string[], test: object = {}) => ({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   // The environment in which global setups run.
   environments: { __vitest__: { resolve: { conditions, externalConditions: conditions } } },
-  // Limits for hanging tests, generous because a busy machine is slow.
-  test: { name, include, environment: 'node' as const, setupFiles: temporal, testTimeout: 20_000, hookTimeout: 60_000, ...test },
+  test: {
+    name,
+    include,
+    environment: 'node' as const,
+    setupFiles: temporal,
+    // Files of a worker share its modules, which take longer to load than most files to run. Each restores what it stubs.
+    isolate: false,
+    // Limits for hanging tests, generous because a busy machine is slow.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    ...test,
+  },
 })
 
 export default defineConfig({
   test: {
     projects: [
-      // Rules are pure: test files cannot affect each other, so they share a worker.
-      project('domain', ['packages/domain/src/**/*.test.ts'], { isolate: false }),
+      project('domain', ['packages/domain/src/**/*.test.ts']),
       project('sdk', ['packages/sdk/src/**/*.test.{ts,tsx}']),
       { ...project('ui', ['packages/ui/src/**/*.test.{ts,tsx}']), plugins: [vanillaExtractPlugin()] },
       project('widget', ['packages/widget/src/**/*.test.ts']),
@@ -32,9 +41,8 @@ export default defineConfig({
       project('architecture', ['tests/{architecture*,bench-table,guard,papers}.test.ts']),
       project('built', ['tests/built.test.ts']),
       project('new-area', ['tests/new-area.test.ts']),
-      // Every file has a database of its own on one PostgreSQL: more workers would only wait for it. Files of a worker share its modules,
-      // which take longer to load than most files to run.
-      project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, isolate: false, globalSetup: 'apps/api/test/global-setup.ts' }),
+      // Every file has a database of its own on one PostgreSQL: more workers would only wait for it.
+      project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 2, globalSetup: 'apps/api/test/global-setup.ts' }),
       project('reads', ['apps/api/test/reads.bench.ts'], { globalSetup: 'apps/api/test/global-setup.ts' }),
     ],
   },

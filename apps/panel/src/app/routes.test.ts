@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { paths } from '../shared/paths.ts'
-import { findRoute, knownRoutes, loadRoute, loadRoutes } from './routes.ts'
+
+// As at the start of the panel: another test file may have loaded all pages.
+vi.resetModules()
+const { findRoute, knownRoutes, loadRoute, loadRoutes } = await import('./routes.ts')
 
 const hostileIds = ['abc', '0', '-1', '1.5', '7e3', '%00', '%E0%A4%A', '..%2f..%2fapi', '9'.repeat(20), '<script>', '１２']
 
