@@ -221,8 +221,8 @@ describe('start problems get one sentence with a solution', () => {
     const port = await freePort()
     const other = createServer().listen(port, 'localhost')
     await once(other, 'listening')
-    const dataFolder = newFolder()
-    expect(await startExpectingFailure({ dataFolder, port, args: ['try', '--no-seed'] })).toEqual({
+    const dataFolder = await demoFolder()
+    expect(await startExpectingFailure({ dataFolder, port })).toEqual({
       code: 1,
       output: `Port ${port} is taken. Choose another one with --port.\n`,
     })
@@ -276,8 +276,7 @@ describe('start problems get one sentence with a solution', () => {
   )
 
   it('a database whose owner is not named, or serves', async () => {
-    const dataFolder = newFolder()
-    const { connection, stop } = await startEmbedded(dataFolder)
+    const { connection, stop } = await startEmbedded(await demoFolder())
     const owner = urlOf(connection)
     for (const [env, reason] of [
       [{ DATABASE_URL: owner }, /DATABASE_OWNER_URL/],

@@ -9,6 +9,7 @@ import { asCustomer, inTransaction } from '../platform/db/transaction.ts'
 import type { JobTools } from '../platform/hooks.ts'
 import { settlePayment } from './settle.ts'
 
+const isFull = process.env['TEST_FULL'] === 'yes'
 const world = await openWorld()
 const { bank, db, clock, pool, signIn, refusal } = world
 const mara = await signIn('mara')
@@ -157,8 +158,8 @@ describe('a payment is charged once', () => {
     expect(bank.entryOf(waiting)).toBeUndefined()
   })
 
-  it('in 1,000 tries whose answers are lost', async () => {
-    const count = 1000
+  it('in hundreds of tries whose answers are lost', async () => {
+    const count = isFull ? 1000 : 300
     const rows = { customer_id: 1, amount: 120, currency: 'CAD', due_date: '2026-11-20', recurring_month: 12 }
     const made = await db
       .insertInto('pending_payments')
