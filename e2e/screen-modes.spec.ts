@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   newCouple,
+  pageFollower,
   sidebar,
   signedIn,
   test,
@@ -155,17 +156,18 @@ const isEnlarged = (name: string) =>
 test('with text at 200 % nothing is cut or out of reach', async ({ page, vendor }) => {
   test.setTimeout(300_000)
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')))
-  const check = async (address: string, name: string) => {
+  const check = async (address: string, name: string, go: (to: string) => Promise<unknown> = (to) => page.goto(to)) => {
     if (!isEnlarged(name)) return
-    await page.goto(address)
+    await go(address)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     expect.soft(await faultsOf(page, false), name).toEqual([])
   }
   for (const address of guestAddresses) await check(address, address)
   const leadId = await requestQuote(vendor, newCouple())
-  await signedIn(page, vendor, paths.home())
-  for (const { path, address } of userAddresses(vendor, leadId)) await check(address, path)
+  await signedIn(page, vendor, paths.error404())
+  const follow = pageFollower(page)
+  for (const { path, address, component } of userAddresses(vendor, leadId)) await check(address, path, (to) => follow(to, component))
 })
 
 test('a couple prints without the shell and the list', async ({ page, vendor }) => {

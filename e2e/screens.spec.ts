@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { paths } from '../apps/panel/src/shared/paths.ts'
 import { coupleAddresses, guestAddresses, isOdd, thirdOf, userAddresses } from './addresses.ts'
 import { faultsOf } from './screen-faults.ts'
-import { requestQuote, expect, expectGoodPage, feedConnected, followLink, newCouple, signedIn, test } from './world.ts'
+import { requestQuote, expect, expectGoodPage, feedConnected, newCouple, pageFollower, signedIn, test } from './world.ts'
 
 const isFull = process.env['TEST_FULL'] === 'yes'
 /** By pointer: fingers have the small ones. */
@@ -81,18 +81,12 @@ for (const { pointer, locale, colorScheme, thirds } of looks.filter((look) => !i
         await expectGoodPage(page, locale)
         await checkSizes(name)
       }
-      let shown: unknown
-      /** As a link does, which takes less time than loading the panel again. Addresses of one component keep its heading. */
-      const followTo = (component: unknown) => (address: string) => {
-        const isOther = component !== shown
-        shown = component
-        return isOther ? followLink(page, address) : page.goto(address)
-      }
+      const follow = pageFollower(page)
       for (const address of guestAddresses) await check(address)
       const leadId = await requestQuote(vendor, 'Wilhelmina-Charlotte & Bartholomäus von Hohenstaufen')
       await signedIn(page, vendor, paths.error404())
       for (const { path, address, component } of userAddresses(vendor, leadId)) {
-        const go = followTo(component)
+        const go = (to: string) => follow(to, component)
         await check(address, path, go)
         if (!path.endsWith('?')) continue
         // The parts of a page that have their own address.
