@@ -48,7 +48,17 @@ export default defineConfig({
   },
   projects: process.env['PICTURES']
     ? [{ name: 'pictures', testMatch: 'pictures.ts' }]
-    : [{ name: 'journeys', ...(pseudoPanel && { testMatch: 'screens.spec.ts', grep: /every page fits/ }) }],
+    : pseudoPanel
+      ? [{ name: 'journeys', testMatch: 'screens.spec.ts', grep: /every page fits/ }]
+      : [
+          // Push messages exist in the whole Chromium only, whose workers are its own: in the end they would run alone.
+          {
+            name: 'offline',
+            testMatch: 'offline.spec.ts',
+            use: { serviceWorkers: 'allow', launchOptions: chromiumLaunch({ isWhole: true }) },
+          },
+          { name: 'journeys', testIgnore: 'offline.spec.ts' },
+        ],
   webServer: {
     command: backendCommand.join(' '),
     env: { ...backendEnvironment(port), ...(pseudoPanel && { PANEL_DIR: pseudoPanel }) },

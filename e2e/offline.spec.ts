@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { chromiumLaunch } from '../scripts/chromium.mjs'
 import {
   answerField,
   expect,
@@ -16,9 +15,6 @@ import {
   titleOf,
   toasts,
 } from './world.ts'
-
-// Push messages exist in the whole Chromium only.
-test.use({ serviceWorkers: 'allow', launchOptions: chromiumLaunch({ isWhole: true }) })
 
 /** The worker keeps what it was sent after the page has become useful. */
 const workerReady = (page: Page) =>

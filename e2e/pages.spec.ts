@@ -87,6 +87,8 @@ test('ROUTE-14 an unknown URL shows the 404 page, keeps the URL, and returns 404
   await expectAccessible(page)
 })
 
+const isFull = process.env['TEST_FULL'] === 'yes'
+
 // Text that no id is, text that cannot be decoded, and a number that is too large.
 const hostile = ['abc', '%E0%A4%A', '9'.repeat(20)]
 
@@ -105,18 +107,25 @@ const outcomes: Record<string, { heading: string | RegExp; to?: string }> = {
 test('ROUTE-14 every address with a hostile parameter shows its own page of what does not exist, or the 404 page', async ({
   page,
   vendor,
+  request,
 }) => {
   await signedIn(page, vendor, paths.home())
   const patterns = Object.values(paths).flatMap(({ pattern }) => (pattern.includes(':') ? [pattern] : []))
   expect(patterns.length).toBeGreaterThan(10)
-  for (const pattern of patterns)
-    for (const value of hostile) {
+  for (const [index, pattern] of patterns.entries())
+    for (const [turn, value] of hostile.entries()) {
       const path = pattern.replaceAll(/:\w+\??/g, value)
+      const isOther = !/:\w*Id\b/.test(pattern) && value !== '%E0%A4%A'
+      // Every answer is checked, and in the browser one of each address; `npm run test:full` opens them all.
+      if (!isFull && turn !== index % hostile.length) {
+        expect((await request.get(path)).status(), path).toBe(isOther ? 200 : 404)
+        continue
+      }
       const answer = await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toBeVisible()
       const { pathname } = new URL(page.url())
-      if (!/:\w*Id\b/.test(pattern) && value !== '%E0%A4%A') {
+      if (isOther) {
         const outcome = outcomes[pattern]
         expect(outcome, `${pattern} has an outcome`).toBeDefined()
         await expect(heading, path).toHaveText(outcome!.heading)

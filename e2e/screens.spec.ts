@@ -2,7 +2,17 @@ import type { Locator } from '@playwright/test'
 import { paths } from '../apps/panel/src/shared/paths.ts'
 import { coupleAddresses, guestAddresses, isOdd, thirdOf, userAddresses } from './addresses.ts'
 import { faultsOf } from './screen-faults.ts'
-import { requestQuote, expect, expectGoodPage, feedConnected, newCouple, pageFollower, signedIn, test } from './world.ts'
+import {
+  requestQuote,
+  expect,
+  expectAccessible,
+  expectInLanguage,
+  feedConnected,
+  newCouple,
+  pageFollower,
+  signedIn,
+  test,
+} from './world.ts'
 
 const isFull = process.env['TEST_FULL'] === 'yes'
 /** By pointer: fingers have the small ones. */
@@ -22,8 +32,8 @@ const sizesOf = {
 /** Words half as long again in English, and texts that are turned around in Arabic. */
 const isPseudo = process.env['PSEUDO_PANEL'] !== undefined
 /**
- * Each page is checked once by mouse and once by touch, at each size in one language, and the languages take turns; `npm run test:full`
- * checks all in all.
+ * Each page is checked once by mouse and once by touch, at each size in one language, and the languages take turns; by axe once. `npm run
+ * test:full` checks all in all.
  */
 const looks = [
   { pointer: 'mouse', locale: 'en_CA', colorScheme: 'light', thirds: [0] },
@@ -78,7 +88,8 @@ for (const { pointer, locale, colorScheme, thirds } of looks.filter((look) => !i
       const check = async (address: string, name = address, go?: (to: string) => Promise<unknown>) => {
         if (!isChosen(name)) return
         await open(address, go)
-        await expectGoodPage(page, locale)
+        await expectInLanguage(page, locale)
+        if (isFull || isTouch) await expectAccessible(page)
         await checkSizes(name)
       }
       const follow = pageFollower(page)

@@ -200,7 +200,9 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
       path: { leadId },
       body: { channel: 'email', subject: 'One more thing', body: 'Is there parking?' },
     })
-    await vi.waitFor(() => expect(events.at(-1)).toMatchObject({ kind: 'message', leadId, isMine: true, coupleName: 'Elif & Can' }))
+    // Another couple of the loop above may arrive after it.
+    const message = { kind: 'message', leadId, isMine: true, coupleName: 'Elif & Can' }
+    await vi.waitFor(() => expect(events).toContainEqual(expect.objectContaining(message)))
     expect(events.map(({ coupleName }) => coupleName)).not.toContain('Here before')
     expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
   })
@@ -217,7 +219,7 @@ describe('REAL-05 the feed over the Realtime Database protocol', () => {
     await vi.waitFor(() => expect(connections.at(-1)).toBe(false))
     await ask(user.providers[0]!.id, 'During the break')
     realtime = await openSocket()
-    await vi.waitFor(() => expect(events.at(-1)!.coupleName).toBe('During the break'), { timeout: 8000 })
+    await vi.waitFor(() => expect(events.map(({ coupleName }) => coupleName)).toContain('During the break'), { timeout: 8000 })
     expect(connections.at(-1)).toBe(true)
   })
 

@@ -50,6 +50,11 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toast
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
     focusedBefore.current = null
   }
+  // Its time may be over just when the pointer reaches it: it sends no leave either.
+  const expire = (id: number) => {
+    onClose(id)
+    release()
+  }
   const region = useRef<HTMLElement>(null)
   const newestId = toasts.findLast(({ id }) => visible.includes(id))?.id
   useEffect(() => {
@@ -69,7 +74,7 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toast
       toast={toast}
       strings={strings}
       onClose={close}
-      onTimeout={onClose}
+      onTimeout={expire}
       isVisible={visible.includes(toast.id)}
       isHeld={isHeld}
       timeoutMs={timeoutMs}
