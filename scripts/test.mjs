@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import * as fs from 'node:fs'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { guard } from './guard.mjs'
@@ -65,8 +65,19 @@ function parentOf(pid) {
   }
 }
 
+/** Memory where there is plenty: a database for each file of tests is made in a tenth of the time. */
+function temporaryFolder() {
+  const [memory, bytesMin] = ['/dev/shm', 12 * 2 ** 30]
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return Math.min(bavail * bsize, process.availableMemory()) < bytesMin ? tmpdir() : memory
+  } catch {
+    return tmpdir()
+  }
+}
+
 async function main() {
-  const folder = mkdtempSync(join(tmpdir(), 'vendor-panel-test-'))
+  const folder = mkdtempSync(join(temporaryFolder(), 'vendor-panel-test-'))
   // If this runs as root, PostgreSQL runs as another user and must be able to enter the folder.
   chmodSync(folder, 0o711)
   guard(folder)
