@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import {
   answerField,
+  closeToasts,
   requestQuote,
   couplesList,
   expect,
@@ -51,6 +52,7 @@ test('SHELL-24 on a phone: one column, the menu in a drawer, the list, a couple,
   await expect.poll(fits).toBe(true)
   await expectAccessible(page)
 
+  await closeToasts(page)
   await page.getByRole('link', { name: 'Couples', exact: true }).click()
   await expect(rowOf(page, couple)).toBeVisible()
 

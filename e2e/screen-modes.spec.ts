@@ -4,6 +4,7 @@ import { guestAddresses, thirdOf, userAddresses } from './addresses.ts'
 import { faultsOf } from './screen-faults.ts'
 import {
   answerField,
+  closeToasts,
   requestQuote,
   couplesList,
   expect,
@@ -49,6 +50,7 @@ for (const [width, height] of [
     await send.click()
     await expect(thread(page).getByText('Does Saturday suit you?')).toBeAttached()
 
+    await closeToasts(page)
     // A text that is higher than the window scrolls with the page, header included.
     await page.getByRole('tab', { name: 'Details' }).click()
     await expect(page.getByRole('button', { name: 'Edit details' })).toBeVisible()

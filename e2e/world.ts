@@ -156,7 +156,7 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Notices'
 /** Undo in the notice with this text: earlier notices may have one too. */
 export const undoOf = (page: Page, text: string | RegExp) =>
   toasts(page).locator('[role] > *').filter({ hasText: text }).getByRole('button', { name: 'Undo' })
-/** Closes the notices that are shown, which would cover the next press. All at once: between two presses the next one may leave by itself. */
+/** Closes the notices that are shown, which would cover the next press. All at once: a notice could leave by itself between two presses. */
 export const closeToasts = (page: Page) =>
   toasts(page)
     .getByRole('button', { name: 'Close' })
