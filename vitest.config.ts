@@ -41,7 +41,7 @@ export default defineConfig({
       project('architecture', ['tests/{architecture*,bench-table,guard,papers}.test.ts']),
       project('built', ['tests/built.test.ts']),
       project('new-area', ['tests/new-area.test.ts']),
-      // Tests of processes mostly wait. Every file has a database of its own on one PostgreSQL: more workers would only wait for it.
+      // Three keep two cores busy, because tests of processes mostly wait. All files share one PostgreSQL, for which more would wait.
       project('api', ['apps/api/{src,test}/**/*.test.ts'], { maxWorkers: 3, globalSetup: 'apps/api/test/global-setup.ts' }),
       project('reads', ['apps/api/test/reads.bench.ts'], { globalSetup: 'apps/api/test/global-setup.ts' }),
     ],
