@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './sources.ts'
 
@@ -15,11 +16,11 @@ const isFull = process.env['TEST_FULL'] === 'yes'
 const noun = ['wish-badge', 'wish-badges']
 
 /** Runs a command in the copy; throws with its output if it fails. */
-function run(command: string, ...args: string[]): string {
+async function run(command: string, ...args: string[]): Promise<string> {
   // Without the pictures of `npm run test:full`: those of the copy were never accepted.
   const env = { ...process.env, TEST_FULL: '', PATH: join(root, 'node_modules/.bin') + delimiter + process.env['PATH'] }
   try {
-    return execFileSync(command, args, { cwd: copy, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    return (await promisify(execFile)(command, args, { cwd: copy, env, maxBuffer: 2 ** 26 })).stdout
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
     throw new Error(`${[command, ...args].join(' ')}\n${stdout}\n${stderr}`, { cause: error })
@@ -45,17 +46,17 @@ function linkModules(): void {
 describe('npm run new:area', () => {
   let printed = ''
   const writtenFiles = () => [...printed.matchAll(/^ {2}(\S+)/gm)].map(([, path = '']) => path)
-  beforeAll(() => {
+  beforeAll(async () => {
     cpSync(root, copy, { recursive: true, filter: isSource })
     linkModules()
-    printed = node('scripts/new-area.mjs', ...noun)
+    printed = await node('scripts/new-area.mjs', ...noun)
     for (const generator of [
       'openapi/generate.ts',
       'packages/domain/generate/generate.ts',
       'apps/api/generate.ts',
       'apps/panel/vite/generate.ts',
     ])
-      node(generator)
+      await node(generator)
   }, 2 * minutes)
 
   it('names the files it wrote, and leaves no text of its templates', () => {
@@ -65,32 +66,34 @@ describe('npm run new:area', () => {
     expect(left).toEqual([])
   })
 
-  it('keeps the files that exist, and edits no list twice', () => {
-    const again = node('scripts/new-area.mjs', ...noun).match(/^ {2}.+/gm)!
+  it('keeps the files that exist, and edits no list twice', async () => {
+    const again = (await node('scripts/new-area.mjs', ...noun)).match(/^ {2}.+/gm)!
     expect(again.filter((line) => !line.endsWith('(kept: it exists already)'))).toEqual([])
-    expect(() => node('scripts/new-area.mjs', 'WishBadge', 'wish-badges')).toThrow('Usage')
+    await expect(node('scripts/new-area.mjs', 'WishBadge', 'wish-badges')).rejects.toThrow('Usage')
   })
 
   it.each(['packages/domain', 'packages/sdk', 'apps/api', 'apps/panel', '.'])(
     'writes what compiles in %s',
-    (project) => void run('tsc', '--noEmit', '-p', project),
+    async (project) => {
+      await run('tsc', '--noEmit', '-p', project)
+    },
     minutes,
   )
 
   it(
     'writes what the linter, the formatter and the search for unused code accept',
-    () => {
-      run('oxlint', ...writtenFiles())
-      run('oxfmt', '--check')
-      run('knip', '--no-progress', '--no-config-hints')
+    async () => {
+      await run('oxlint', ...writtenFiles())
+      await run('oxfmt', '--check')
+      await run('knip', '--no-progress', '--no-config-hints')
     },
     2 * minutes,
   )
 
   it(
     'writes tests of rule, backend and architecture that pass',
-    () => {
-      run('vitest', 'run', '--project=domain', '--project=panel', 'wish-badge', 'paths', 'routes')
+    async () => {
+      const ofArea = run('vitest', 'run', '--project=domain', '--project=panel', 'wish-badge', 'paths', 'routes')
       // Those that look at new files.
       const rules = [
         'architecture.test',
@@ -106,23 +109,24 @@ describe('npm run new:area', () => {
         'contract.test',
         'reference',
       ]
-      run('vitest', 'run', '--project=contract', '--project=architecture', ...rules)
+      const ofRules = run('vitest', 'run', '--project=contract', '--project=architecture', ...rules)
       // Those of all operations: only the ones of its own, and that there is a record of every kind. Not `refusals`: an app that has just
       // started answers its many calls at once with 503 on a busy machine.
       const ofAll = ['foreign-path-ids', 'twin', 'writes']
       const chosen = '^(?!another customer|LEAD-52|every write)|WishBadge|record of every kind'
-      run('vitest', 'run', '--project=api', 'wish-badges', 'operations', 'first-fence', 'tenancy', ...ofAll, '-t', chosen)
+      const ofBackend = run('vitest', 'run', '--project=api', 'wish-badges', 'operations', 'first-fence', 'tenancy', ...ofAll, '-t', chosen)
+      await Promise.all([ofArea, ofRules, ofBackend])
     },
     5 * minutes,
   )
 
   if (isFull) {
-    it('writes stories that pass', () => void run('vitest', 'run', '--config', 'vitest.stories.config.ts', 'WishBadges'), 5 * minutes)
+    it('writes stories that pass', () => run('vitest', 'run', '--config', 'vitest.stories.config.ts', 'WishBadges'), 5 * minutes)
     it(
       'writes a journey that passes',
-      () => {
-        run('vite', 'build', 'apps/panel')
-        run('playwright', 'test', 'wish-badges')
+      async () => {
+        await run('vite', 'build', 'apps/panel')
+        await run('playwright', 'test', 'wish-badges')
       },
       5 * minutes,
     )

@@ -24,8 +24,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { connection, stop } = await startEmbedded(folder)
   const client = new Client(connection)
   await client.connect()
-  // The databases of a run end with it: writes need not reach the disk.
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) await client.query(`alter system set ${setting} = off`)
+  // The databases of a run end with it: writes need not reach the disk, and nothing needs to be vacuumed in a hundred of them.
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
+    await client.query(`alter system set ${setting} = off`)
   await client.query('select pg_reload_conf()')
   await client.query('create database template_seeded')
   await client.end()
