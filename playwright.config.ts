@@ -51,7 +51,7 @@ export default defineConfig({
     : pseudoPanel
       ? [{ name: 'journeys', testMatch: 'screens.spec.ts', grep: /every page fits/ }]
       : [
-          // Push messages exist in the whole Chromium only, whose workers are its own: in the end they would run alone.
+          // Push messages exist in the whole Chromium only. It needs a worker of its own, which would otherwise run alone at the end.
           {
             name: 'offline',
             testMatch: 'offline.spec.ts',

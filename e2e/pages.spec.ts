@@ -115,17 +115,17 @@ test('ROUTE-14 every address with a hostile parameter shows its own page of what
   for (const [index, pattern] of patterns.entries())
     for (const [turn, value] of hostile.entries()) {
       const path = pattern.replaceAll(/:\w+\??/g, value)
-      const isOther = !/:\w*Id\b/.test(pattern) && value !== '%E0%A4%A'
-      // Every answer is checked, and in the browser one of each address; `npm run test:full` opens them all.
+      const hasOutcome = !/:\w*Id\b/.test(pattern) && value !== '%E0%A4%A'
+      // The status of every answer is checked; one value of each address is opened, and all of them in `npm run test:full`.
       if (!isFull && turn !== index % hostile.length) {
-        expect((await request.get(path)).status(), path).toBe(isOther ? 200 : 404)
+        expect((await request.get(path)).status(), path).toBe(hasOutcome ? 200 : 404)
         continue
       }
       const answer = await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading, path).toBeVisible()
       const { pathname } = new URL(page.url())
-      if (isOther) {
+      if (hasOutcome) {
         const outcome = outcomes[pattern]
         expect(outcome, `${pattern} has an outcome`).toBeDefined()
         await expect(heading, path).toHaveText(outcome!.heading)

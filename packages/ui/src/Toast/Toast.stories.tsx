@@ -80,6 +80,24 @@ export const KeptWhileHovered: Story = {
   },
 }
 
+export const ReachedTooLate: Story = {
+  name: 'SHELL-33 a toast that the pointer reaches just as its time is over does not hold the next one',
+  args: { label: 'Notices reached too late', timeoutMs: 200 },
+  render: function Render(args) {
+    const [open, setOpen] = useState(toasts.slice(0, 1))
+    const close = (id: number) => {
+      void fireEvent.pointerMove(document.querySelector(`[data-toast="${id}"]`)!, { movementX: 2 })
+      setOpen(id === 1 ? [{ id: 2, tone: 'neutral', text: 'The next one' }] : [])
+    }
+    return <ToastRegion {...args} toasts={open} onClose={close} />
+  },
+  play: async () => {
+    const body = within(document.body)
+    await body.findByText('The next one')
+    await waitFor(() => expect(body.queryByText('The next one')).toBeNull(), { timeout: 2000 })
+  },
+}
+
 export const RestingPointer: Story = {
   name: 'SHELL-33 a toast that appears under a resting pointer closes in its time',
   args: { label: 'Notices under a resting pointer', timeoutMs: 200 },

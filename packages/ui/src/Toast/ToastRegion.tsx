@@ -50,7 +50,7 @@ export function ToastRegion({ label, strings, toasts, onClose, timeoutMs = toast
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true })
     focusedBefore.current = null
   }
-  // Its time may be over just when the pointer reaches it: it sends no leave either.
+  // The pointer may reach a toast just as its time is over: no leave event follows.
   const expire = (id: number) => {
     onClose(id)
     release()
