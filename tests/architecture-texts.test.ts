@@ -67,3 +67,22 @@ it.each(Object.entries(synonyms))('in %s each term of the glossary has one trans
   expect(sources.length).toBeGreaterThan(50)
   expect(found).toEqual([])
 })
+
+/** The texts of the panel in one language, by id. */
+const textsOf = (locale: string) =>
+  Object.assign({}, ...read([`apps/panel/src/messages/${locale}/*.json`]).map(({ text }) => JSON.parse(text) as object)) as Record<
+    string,
+    string
+  >
+
+// axe, and software for speech input, compare letters: in Turkish `İndir` is not in `dosyayı indir`.
+it.each(['de_DE', 'tr_TR', 'ar_AE', 'ar_SA'])(
+  'in %s the name of a control contains its visible text, as in English (WCAG 2.5.3)',
+  (locale) => {
+    const isIn = (whole = '', part = '') => whole.toLowerCase().includes(part.toLowerCase())
+    const [english, own] = [textsOf('en_CA'), textsOf(locale)]
+    const named = Object.keys(english).filter((id) => isIn(english[`${id}Of`], english[id]))
+    expect(named.length).toBeGreaterThan(40)
+    expect(named.filter((id) => !isIn(own[`${id}Of`], own[id]))).toEqual([])
+  },
+)

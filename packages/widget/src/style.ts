@@ -2,6 +2,8 @@
 const css = `
 :host { display: block; container-type: inline-size; }
 :host([hidden]) { display: none; }
+/* The link of the snippet, until the reviews are there. A rule of the page for its own links wins. */
+::slotted(a) { display: inline-flex; align-items: center; min-block-size: 44px; }
 :host([theme="light"]) { color-scheme: light; }
 :host([theme="dark"]) { color-scheme: dark; }
 section {

@@ -27,7 +27,7 @@ export function PersonPicture({ user }: { user: Pick<CustomerUser, 'id' | 'custo
           <img
             className={styles.picture}
             src={user.image.path}
-            alt={intl.formatMessage({ id: 'account.person.pictureOf' }, { name: user.name })}
+            alt={intl.formatMessage({ id: 'account.person.pictureAlt' }, { name: user.name })}
           />
         )
       }

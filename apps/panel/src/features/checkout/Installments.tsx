@@ -30,7 +30,7 @@ export function Installments({ amount, currency, card, bin, ...field }: Installm
       label={intl.formatMessage({ id: 'checkout.installments' })}
       options={found.map(({ count, amountPerMonth }) => ({
         value: String(count),
-        label: intl.formatMessage({ id: 'checkout.installmentsOf' }, { count, amount: format.money(amountPerMonth, currency) }),
+        label: intl.formatMessage({ id: 'checkout.installmentPlan' }, { count, amount: format.money(amountPerMonth, currency) }),
       }))}
       {...field}
     />
