@@ -200,6 +200,37 @@ describe('writes', () => {
     stop()
   })
 
+  it.each([
+    ['first', 'active'],
+    ['first', 'none'],
+    ['second', 'active'],
+    ['second', 'none'],
+  ] as const)(
+    'and events send a read again that waits for its %s answer, which may be from before the change; refetch: %s',
+    async (which, refetchType) => {
+      const answers: ((body: string) => void)[] = []
+      const listLeadNotes = () => new Promise<never>((resolve) => answers.push((body) => resolve({ data: [{ body }] } as never)))
+      const client = createQueryClient(fakeApi({ listLeadNotes }))
+      const options = query('listLeadNotes', lead)
+      const stop = watching(client, options)
+      await vi.waitFor(() => expect(answers).toHaveLength(1))
+      if (which === 'second') {
+        answers.shift()!('first')
+        await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+        void client.refetchQueries()
+        await vi.waitFor(() => expect(answers).toHaveLength(1))
+      }
+      void client.invalidateQueries({ queryKey: ['listLeadNotes'], refetchType })
+      await vi.waitFor(() => expect(answers).toHaveLength(2))
+      answers[0]!('before')
+      answers[1]!('after')
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+      expect(client.getQueryState(options.queryKey)).toMatchObject({ data: { data: [{ body: 'after' }] }, isInvalidated: false })
+      expect(answers).toHaveLength(2)
+      stop()
+    },
+  )
+
   it('ERR-07 report a failure once, with the meta of the write', async () => {
     const onWriteError = vi.fn()
     const client = createQueryClient(fakeApi({ createLeadNote: broken }), { onWriteError })

@@ -4,6 +4,8 @@ import {
   QueryClient,
   queryOptions,
   type InfiniteData,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
   type QueryKey,
   type QueryKeyWithDataTag,
   type UnusedSkipTokenInfiniteOptions,
@@ -34,9 +36,26 @@ export interface QueryClientOptions {
   beforeRead?: () => Promise<void> | undefined
 }
 
+/** A read that waits for its answer while a change invalidates it is sent again: the answer may be from before the change. */
+class ReadCache extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    for (const read of this.getQueryCache().findAll(filters)) {
+      const { data, fetchStatus } = read.state
+      // The library does it only for these.
+      const isSentAgain = data !== undefined && read.isActive() && filters?.refetchType !== 'none'
+      if (fetchStatus === 'idle' || isSentAgain) continue
+      void read.cancel({ silent: true })
+      read.fetch().catch(() => {
+        // Its observers show the error.
+      })
+    }
+    return super.invalidateQueries(filters, options)
+  }
+}
+
 /** The cache of all reads. A key is `[operation, input]`; there are no automatic retries and no refetch on focus (HTTP-06). */
 export function createQueryClient(api: VendorApi, options: QueryClientOptions = {}): QueryClient {
-  const client = new QueryClient({
+  const client = new ReadCache({
     mutationCache: new MutationCache({
       onError: (error, _input, _before, { options: { mutationKey, meta } }) => {
         if (mutationKey) options.onWriteError?.(error, mutationKey[0] as WriteName, meta)
