@@ -231,6 +231,30 @@ describe('writes', () => {
     },
   )
 
+  it('do not interrupt the next page of a list that is not refetched', async () => {
+    const cursors: unknown[] = []
+    const next = Promise.withResolvers<never>()
+    const client = createQueryClient(
+      fakeApi({
+        listLeads: ({ query: { cursor } = {} }) => {
+          cursors.push(cursor)
+          return cursor ? next.promise : { data: [], meta: { total: 2, page: 1, limit: 1, nextCursor: 'second' } }
+        },
+      }),
+    )
+    const list = new InfiniteQueryObserver(client, infinite('listLeads'))
+    const stop = list.subscribe(() => {})
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    void list.fetchNextPage()
+    await vi.waitFor(() => expect(cursors).toEqual([undefined, 'second']))
+    void client.invalidateQueries({ queryKey: ['listLeads'], refetchType: 'none' })
+    next.resolve({ data: [], meta: { total: 2, page: 2, limit: 1, nextCursor: null } } as never)
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(list.getCurrentResult().data?.pages).toHaveLength(2)
+    expect(cursors).toEqual([undefined, 'second'])
+    stop()
+  })
+
   it('ERR-07 report a failure once, with the meta of the write', async () => {
     const onWriteError = vi.fn()
     const client = createQueryClient(fakeApi({ createLeadNote: broken }), { onWriteError })

@@ -40,10 +40,11 @@ export interface QueryClientOptions {
 class ReadCache extends QueryClient {
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     for (const read of this.getQueryCache().findAll(filters)) {
-      const { data, fetchStatus } = read.state
+      const { data, fetchStatus, fetchMeta } = read.state
       // The library does it only for these.
       const isSentAgain = data !== undefined && read.isActive() && filters?.refetchType !== 'none'
-      if (fetchStatus === 'idle' || isSentAgain) continue
+      // A further page of a list is not lost: sent again, all of its pages would be read instead.
+      if (fetchStatus === 'idle' || isSentAgain || fetchMeta?.fetchMore) continue
       void read.cancel({ silent: true })
       read.fetch().catch(() => {
         // Its observers show the error.
