@@ -21,22 +21,22 @@ export interface InvalidEntryReport {
 const place = 'customer_users/{uuid}/leads/{leadId}/{eventId}'
 
 /**
- * Flattens the content below `leads`, `{ leadId: { eventId: event } }`. Invalid entries are omitted and reported once; an event with an
- * invalid row is returned without the row.
+ * Flattens the content below `leads`, `{ leadId: { eventId: event } }`, and returns the events that earlier calls did not contain: the store
+ * passes on all of its entries with each new one. Invalid entries are omitted and reported; an event with an invalid row is returned without
+ * the row.
  */
-export function leadEventReader(report: ((entry: InvalidEntryReport) => void) | undefined): (leads: unknown) => Map<string, LeadEvent> {
-  const reported = new Set<string>()
+export function leadEventReader(report: ((entry: InvalidEntryReport) => void) | undefined): (leads: unknown) => LeadEvent[] {
+  const read = new Set<string>()
   return (leads) => {
-    const events = new Map<string, LeadEvent>()
+    const events: LeadEvent[] = []
     for (const [leadId, byId] of entriesOf(leads)) {
       for (const [id, stored] of entriesOf(byId)) {
         const key = `${leadId}/${id}`
+        if (read.has(key)) continue
+        read.add(key)
         const { entry, fields } = readEvent(stored)
-        if (entry) events.set(key, entry)
-        if (fields.length > 0 && !reported.has(key)) {
-          reported.add(key)
-          report?.({ place, fields })
-        }
+        if (entry) events.push(entry)
+        if (fields.length > 0) report?.({ place, fields })
       }
     }
     return events

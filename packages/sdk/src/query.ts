@@ -41,7 +41,7 @@ class ReadCache extends QueryClient {
   override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     for (const read of this.getQueryCache().findAll(filters)) {
       const { data, fetchStatus, fetchMeta } = read.state
-      // The library does it only for these.
+      // These are sent again by react-query itself.
       const isSentAgain = data !== undefined && read.isActive() && filters?.refetchType !== 'none'
       // A further page of a list is not lost: sent again, all of its pages would be read instead.
       if (fetchStatus === 'idle' || isSentAgain || fetchMeta?.fetchMore) continue

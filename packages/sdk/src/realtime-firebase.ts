@@ -25,7 +25,7 @@ export function firebaseFeed({ at, token, graceMs = 3000, report, onRefused = ()
     subscribe(uuid, onEvent, onStart) {
       const dispatcher = eventDispatcher(onEvent)
       const read = leadEventReader(report)
-      const pass = newOnes(dispatcher.arrived, onStart)
+      const pass = afterStart(dispatcher.arrived, onStart)
       let isStopped = false
       let close = () => {}
       void import('./firebase-connection.ts')
@@ -63,13 +63,13 @@ export function firebaseFeed({ at, token, graceMs = 3000, report, onRefused = ()
   }
 }
 
-/** Passes on entries that were not in the first snapshot, each once; entries that the store drops after a day are ignored (REAL-04). */
-function newOnes(arrived: (event: LeadEvent) => void, onStart: OnStart | undefined) {
-  let known: Set<string> | undefined
-  return (events: Map<string, LeadEvent>) => {
-    if (!known) onStart?.([...events.values()])
-    for (const [key, event] of events) if (known && !known.has(key)) arrived(event)
-    known = new Set([...(known ?? []), ...events.keys()])
+/** The events of the first snapshot are not new (REAL-04). */
+function afterStart(arrived: (event: LeadEvent) => void, onStart: OnStart | undefined) {
+  let hasStarted = false
+  return (events: readonly LeadEvent[]) => {
+    if (hasStarted) for (const event of events) arrived(event)
+    else onStart?.(events)
+    hasStarted = true
   }
 }
 

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState } from '@vendor-panel/ui'
 import { ArrowLeft, HeartCrack } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { afterPaint } from '../../shared/after-paint.ts'
 import { usePageTitle } from '../../shared/navigation.ts'
 import { LoadFailed } from '../../shared/LoadFailed.tsx'
 import { findListedLead } from './lead-cache.ts'
@@ -39,7 +40,7 @@ export function LeadDetail({ leadId, filters, hasMoved, ...tabs }: LeadDetailPro
   usePageTitle(isMissing ? intl.formatMessage({ id: 'leads.notFound.title' }) : (lead?.couple.name ?? null))
   // A couple that is opened from the list: its name and facts are painted first, then the tabs, which take twice as long.
   const [isHeaderPainted, setHeaderPainted] = useState(!hasMoved)
-  useEffect(() => startTransition(() => setHeaderPainted(true)), [])
+  useEffect(() => afterPaint(() => startTransition(() => setHeaderPainted(true))), [])
   const back = (
     <div className={styles.back}>
       <ButtonLink variant="quiet" size="sm" icon={ArrowLeft} isIconDirectional href={leadsPath(filters)}>
