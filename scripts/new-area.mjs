@@ -1,5 +1,5 @@
 /**
- * `npm run new:area badge badges`: writes the files of a new area from `templates/area`, in the layout of Discounts. The templates are real
+ * `npm run new:area supplier suppliers`: writes the files of a new area from `templates/area`, in the layout of Discounts. The templates are real
  * files about a `sample-item`; this noun is replaced in names and texts. CONTRIBUTING.md says what comes next.
  */
 import { execFileSync } from 'node:child_process'
@@ -34,6 +34,10 @@ const written = globSync('**/{.*/,}*.{ts,tsx,json,yaml,md}', { cwd: templates })
   .filter((path) => statSync(join(templates, path)).isFile())
   .map((path) => ({ path: named(path).replace('/0000-', `/${migration}-`), text: named(readFileSync(join(templates, path), 'utf8')) }))
 const isNew = ({ path }) => !existsSync(join(root, path))
+// A folder of this name that `new:area` did not write.
+const feature = `apps/panel/src/features/${plural}`
+if (existsSync(join(root, feature)) && written.some((file) => file.path.startsWith(`${feature}/`) && isNew(file)))
+  fail(`${feature} is another area: choose another noun.`)
 const [made, kept] = [written.filter(isNew), written.filter((file) => !isNew(file))]
 for (const { path, text } of made) {
   mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -79,7 +79,7 @@ function problems(messages: Catalogue, same: string[]): string[] {
           /\p{Letter}{2}/u.test(withoutArguments(text)) &&
           !same.some((name) => name === id || (name.endsWith('.') && id.startsWith(name)))
         )
-          found.push(`${locale} ${id} is still English: ${text}`)
+          found.push(`${locale} ${id} is still English: ${text} (translate it, or list it in tests/same-in-every-locale.json)`)
         return found
       }),
     ]
@@ -110,7 +110,7 @@ it('a missing message, a different argument, a missing plural form and an untran
   expect(found.filter((line) => line.startsWith('ar_AE'))).toHaveLength(3)
   expect(problems({ ...others, tr_TR: { 'x.hello': 'Hello {name}' } }, []).filter((line) => line.startsWith('tr_TR'))).toEqual([
     'tr_TR lacks x.count',
-    'tr_TR x.hello is still English: Hello {name}',
+    'tr_TR x.hello is still English: Hello {name} (translate it, or list it in tests/same-in-every-locale.json)',
   ])
 })
 

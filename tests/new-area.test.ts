@@ -70,6 +70,7 @@ describe('npm run new:area', () => {
     const again = (await node('scripts/new-area.mjs', ...noun)).match(/^ {2}.+/gm)!
     expect(again.filter((line) => !line.endsWith('(kept: it exists already)'))).toEqual([])
     await expect(node('scripts/new-area.mjs', 'WishBadge', 'wish-badges')).rejects.toThrow('Usage')
+    await expect(node('scripts/new-area.mjs', 'badge', 'badges')).rejects.toThrow('features/badges is another area')
   })
 
   it.each(['packages/domain', 'packages/sdk', 'apps/api', 'apps/panel', '.'])(
@@ -93,7 +94,7 @@ describe('npm run new:area', () => {
   it(
     'writes tests of rule, backend and architecture that pass',
     async () => {
-      const ofArea = run('vitest', 'run', '--project=domain', '--project=panel', 'wish-badge', 'paths', 'routes')
+      const ofArea = run('vitest', 'run', '--project=domain', '--project=panel', 'wish-badge', 'paths', 'routes', 'total')
       // Those that look at new files.
       const rules = [
         'architecture.test',
@@ -107,6 +108,7 @@ describe('npm run new:area', () => {
         'titles',
         'wording',
         'contract.test',
+        'contract-break',
         'reference',
       ]
       const ofRules = run('vitest', 'run', '--project=contract', '--project=architecture', ...rules)

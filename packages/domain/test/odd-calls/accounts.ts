@@ -1,5 +1,5 @@
 import { customerUser } from '../odd-values.ts'
-import { as, isPhoneValid, rules, type Calls } from './rules.ts'
+import { as, isPhoneValid, rules, type Calls } from '../odd-rules.ts'
 
 /** Calls of the rules about accounts and users, and of the formats. */
 export const accounts: Calls = {

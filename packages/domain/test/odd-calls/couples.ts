@@ -1,4 +1,4 @@
-import { as, isPhoneValid, rules, type Calls } from './rules.ts'
+import { as, isPhoneValid, rules, type Calls } from '../odd-rules.ts'
 
 /** Calls of the rules about couples, and about what reaches the vendor. */
 export const couples: Calls = {

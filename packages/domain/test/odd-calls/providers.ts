@@ -1,4 +1,4 @@
-import { as, rules, type Calls } from './rules.ts'
+import { as, rules, type Calls } from '../odd-rules.ts'
 
 /** Calls of the rules about providers: texts, prices, files. */
 export const providers: Calls = {

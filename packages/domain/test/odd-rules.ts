@@ -1,4 +1,4 @@
-import * as exported from '../../src/index.ts'
+import * as exported from '../src/index.ts'
 
 const asked = new Set<PropertyKey>()
 
