@@ -37,8 +37,8 @@ describe('REAL-01 the content of the store', () => {
     const stored = { 7: { new: { ...event, coupleName: 5, at: 'yesterday' }, 12: message }, 8: 'nonsense', 9: { new: 'nonsense' } }
     expect([read(stored), read(stored)]).toEqual([[message], []])
     expect(report.mock.calls).toEqual([
-      [{ place: 'customer_users/{uuid}/leads/{leadId}/{eventId}', fields: ['coupleName', 'at'] }],
-      [{ place: 'customer_users/{uuid}/leads/{leadId}/{eventId}', fields: Object.keys(event) }],
+      [{ path: 'customer_users/{uuid}/leads/{leadId}/{eventId}', fields: ['coupleName', 'at'] }],
+      [{ path: 'customer_users/{uuid}/leads/{leadId}/{eventId}', fields: Object.keys(event) }],
     ])
   })
 

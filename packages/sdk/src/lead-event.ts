@@ -11,14 +11,15 @@ export function leadEventProblems(entry: unknown): readonly string[] {
   return problems.includes('') ? (leadEventSchema.required ?? []) : problems
 }
 
-/** An invalid entry of the store, for logging: its path as a template, without values. */
+/** An invalid entry of the store, for logging: without values. */
 export interface InvalidEntryReport {
-  readonly place: string
+  /** The path of such entries, as a template. */
+  readonly path: string
   /** The invalid fields; `row.guestCount` is a field of the row. */
   readonly fields: readonly string[]
 }
 
-const place = 'customer_users/{uuid}/leads/{leadId}/{eventId}'
+const path = 'customer_users/{uuid}/leads/{leadId}/{eventId}'
 
 /**
  * Flattens the content below `leads`, `{ leadId: { eventId: event } }`, and returns the events that earlier calls did not contain: the store
@@ -36,7 +37,7 @@ export function leadEventReader(report: ((entry: InvalidEntryReport) => void) | 
         read.add(key)
         const { entry, fields } = readEvent(stored)
         if (entry) events.push(entry)
-        if (fields.length > 0) report?.({ place, fields })
+        if (fields.length > 0) report?.({ path, fields })
       }
     }
     return events

@@ -74,5 +74,5 @@ function checkSession(): void {
 }
 
 /** An invalid entry is a defect of the server (REAL-01). */
-const reportInvalidEntry = ({ place, fields }: InvalidEntryReport) =>
-  reportError(new Error(`${place} is not as the contract says: ${fields.join(', ')}`))
+const reportInvalidEntry = ({ path, fields }: InvalidEntryReport) =>
+  reportError(new Error(`${path} is not as the contract says: ${fields.join(', ')}`))
